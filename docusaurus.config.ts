@@ -67,7 +67,7 @@ const config: Config = {
           breadcrumbs: false,
           editUrl: site.repositoryUrl && `${site.repositoryUrl}/edit/main/`,
           showLastUpdateTime: existsSync('.git'),
-          beforeDefaultRemarkPlugins: markdown(copyPage, {live: isPreview}),
+          beforeDefaultRemarkPlugins: markdown(copyPage),
         },
         theme: {
           customCss: [

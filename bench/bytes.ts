@@ -17,7 +17,7 @@ interface FirstLoad {
 const quietMs = 1000;
 
 /** Measures a first visit of one address. */
-export async function firstLoad({browser, served}: Pick<Subject, 'browser' | 'served'>, path: string) {
+async function firstLoad({browser, served}: Subject, path: string) {
   const page = await openWindow(browser);
   const before = served.sent.length;
   await page.goto(served.base + path, {waitUntil: 'load'});

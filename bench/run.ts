@@ -3,8 +3,6 @@ import {withBrowser} from '../authoring/shared/browser';
 import {runCommand} from '../authoring/shared/command';
 import {bytes} from './bytes';
 import {clicks} from './clicks';
-import {growth} from './growth';
-import {lighthouse} from './lighthouse';
 import {printColumns} from './results';
 import {session} from './session';
 import {builtSite} from './site/projects';
@@ -12,16 +10,14 @@ import {serveSite} from './site/server';
 import {ours, peers} from './site/sites';
 import type {Figures, Measurement} from './subject';
 
-const measurements: Record<string, Measurement> = {bytes, session, clicks, lighthouse, growth};
+const measurements: Record<string, Measurement> = {bytes, session, clicks};
 
-const usage = `npm run bench -- <what> [--sites ours,starlight,vitepress,docusaurus]
-  bytes       what a first load of each page transfers
-  session     what a visit to five pages transfers, also with a search
-  clicks      the time from a click to the next heading
-  lighthouse  scores and times of Lighthouse
-  growth      builds with 1,000 and 5,000 more pages, and the search on the largest
-  search      our search, MiniSearch, and Pagefind on the judged queries
-  ranking     the quality of our search by set; with --ablate, without each weight in turn`;
+const usage = `npm run bench -- <what> [--sites ours,starlight,docusaurus]
+  bytes    what a first load of each page transfers
+  session  what a visit to five pages transfers, also with a search
+  clicks   the time from a click to the next heading
+  search   our search, MiniSearch, and Pagefind on the judged queries
+  ranking  the quality of our search by set; with --ablate, without each weight in turn`;
 
 async function measureSites({title, measure}: Measurement, ids: string[]): Promise<void> {
   const columns: Record<string, Figures> = {};

@@ -3,8 +3,8 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
+import {installPythonPackages} from '../authoring/samples/environment/pythonPackages';
 import {runCommand} from '../authoring/shared/command';
-import {installPythonPackages} from './pythonPackages';
 
 /** How many checks of a step passed and failed, everything that it printed, and what this machine couldn't run. */
 interface Outcome {

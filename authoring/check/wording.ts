@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse} from 'yaml';
-import {opaque, type Prose} from './prose';
-import type {Finding} from './types';
+import {opaque, type Prose, visibleText} from './prose';
+import type {Finding, PageRule} from './types';
 
 /** An entry of wording.yaml. */
 interface Entry {
@@ -106,3 +106,6 @@ export function checkWording(prose: Prose[]): Finding[] {
     .flatMap((block) => rules.flatMap((rule) => findingsOf(rule, block)))
     .sort((a, b) => a.offset - b.offset);
 }
+
+/** Reports phrases that our pages don't use, as wording.yaml lists them. */
+export const wording: PageRule = {name: 'wording', check: (page) => checkWording(visibleText(page))};

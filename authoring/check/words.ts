@@ -5,9 +5,5 @@ import type {MarkdownNode} from '../../plugins/shared/markdown';
 export function shownWords(node: MarkdownNode): string {
   if (node.type !== 'mdxTextExpression')
     return node.value ?? node.alt ?? (node.children ?? []).map(shownWords).join('');
-  try {
-    return resolveFact(node.value?.trim() ?? '');
-  } catch {
-    return node.value ?? '';
-  }
+  return resolveFact(node.value?.trim() ?? '') ?? node.value ?? '';
 }

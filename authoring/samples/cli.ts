@@ -3,6 +3,7 @@ import {relative} from 'node:path';
 import {parseArgs} from 'node:util';
 import {docsPages, openFiles} from '../check/files';
 import {runCommand} from '../shared/command';
+import {installPythonPackages} from './environment/pythonPackages';
 import {notes, report} from './report';
 import {checkSamples} from './run';
 
@@ -13,6 +14,7 @@ import {checkSamples} from './run';
  */
 async function main(): Promise<void> {
   const started = performance.now();
+  installPythonPackages();
   const {values, positionals} = parseArgs({options: {summary: {type: 'string'}}, allowPositionals: true});
   const files =
     positionals.length > 0 ? positionals.map((file) => relative('.', file)) : docsPages(openFiles(process.cwd()));

@@ -4,7 +4,6 @@ import {sandboxContract} from '../../plugins/markdown/api-reference/operations';
 import {brand} from '../../src/facts/brand';
 import type {SandboxRequest} from '../../src/sandbox/request';
 import {createMock, type Mock} from '../api/mock';
-import {canonicalRequest} from './canonicalRequest';
 import {type Crash, crashProblem} from './crash';
 import {createWorkspace, fileOf, type Workspace} from './environment/workspace';
 import {callMock} from './hosts';
@@ -16,6 +15,7 @@ import {placedSource} from './place';
 import {probe} from './probe';
 import {type ProgramResult, type RunningProgram, runProgram} from './program';
 import {freePort, isServer, listenOn} from './server';
+import {canonicalRequest} from './tabs';
 import type {Fence, Page, SampleProblem, Sources, Verdict} from './types';
 import {joinRenames} from './violations';
 
@@ -26,7 +26,7 @@ const laneCount = 3;
 const trainingMs = 0;
 
 /** Tools and Python packages that a sample may need and that not every machine has. */
-const outsideTools = ['curl', 'openssl', 'ffmpeg', 'aiohttp', 'fastapi', 'uvicorn'];
+const outsideTools = ['curl', 'openssl', 'ffmpeg', 'aiohttp', 'fastapi', 'requests', 'uvicorn', 'websocket'];
 
 interface Language {
   /** The name of a sample without a title. */

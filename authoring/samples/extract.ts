@@ -1,6 +1,5 @@
 import {parseMeta} from '../../plugins/markdown/code-blocks/meta';
 import {attribute, type MarkdownNode, plainText} from '../../plugins/shared/markdown';
-import {syntaxFix} from '../../plugins/shared/readMarkdown';
 import {parseMarkdown, walk} from '../shared/markdown';
 import {problemOf} from './place';
 import type {Fence, Page, SampleProblem} from './types';
@@ -72,7 +71,7 @@ function tableProblem(file: string, {children = [], position}: MarkdownNode): Sa
 }
 
 /**
- * Extracts the fences of a page.
+ * Extracts the fences of a page: none if it isn't valid MDX, which the documentation check reports.
  * @param file the page's path, for messages
  * @param source its text
  * @param generated the fences that replace `<ApiReference />`; they get the position of the tag
@@ -80,11 +79,7 @@ function tableProblem(file: string, {children = [], position}: MarkdownNode): Sa
  */
 export function extract(file: string, source: string, generated: () => MarkdownNode[]): Page {
   const tree = parseMarkdown(source);
-  if ('reason' in tree) {
-    const {line, column, reason: received} = tree;
-    const problem = {file, line, column, expected: 'valid MDX', received, fix: syntaxFix};
-    return {file, fences: [], problems: [problem]};
-  }
+  if ('reason' in tree) return {file, fences: [], problems: []};
   return extractFromTree(file, source, tree, generated);
 }
 

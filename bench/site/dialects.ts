@@ -10,19 +10,15 @@ import type {BenchPage} from './content';
 
 /** How a generator writes what Markdown has no syntax for. */
 export interface Dialect {
-  extension: '.md' | '.mdx';
   /** Returns the address of a page within the site, as this generator links to it. */
   address(id: string): string;
-  fence(fence: MarkdownNode): MarkdownNode;
-  tabs(fences: MarkdownNode[]): MarkdownNode[];
-  aside(kind: string, title: string | undefined, children: MarkdownNode[]): MarkdownNode[];
-  /** Returns what comes before the text of every page, such as imports. */
-  head(page: BenchPage): MarkdownNode[];
+  /** The attributes of tabs that keep the reader's language. */
+  tabs: Record<string, string>;
+  /** The kind of admonition that we call a warning. */
+  warning: string;
+  /** What every page imports. */
+  imports: string;
 }
-
-const raw = (value: string): MarkdownNode => ({type: 'html', value});
-const esm = (value: string): MarkdownNode => ({type: 'mdxjsEsm', value});
-export const plainAddress = (id: string): string => (id === 'index' ? '/' : `/${id}`);
 
 /** Returns a fence with a title, which Docusaurus and Expressive Code write the same way. */
 function titledFence(fence: MarkdownNode): MarkdownNode {
@@ -30,58 +26,27 @@ function titledFence(fence: MarkdownNode): MarkdownNode {
   return {...fence, meta: title && title !== 'curl' ? `title="${title}"` : null};
 }
 
-function directive(kind: string, title: string | undefined, children: MarkdownNode[]): MarkdownNode[] {
-  const label = title
-    ? [{type: 'paragraph', data: {directiveLabel: true}, children: [{type: 'text', value: title}]}]
-    : [];
-  return [{type: 'containerDirective', name: kind, children: [...label, ...children]}];
+/** Returns tabs as components, which Docusaurus and Starlight call the same. */
+function tabsOf(fences: MarkdownNode[], attributes: Record<string, string>): MarkdownNode {
+  const items = fences.map((fence) => {
+    const label = fenceLabel(fence);
+    return element('TabItem', {...(attributes.groupId && {value: label.toLowerCase()}), label}, [titledFence(fence)]);
+  });
+  return element('Tabs', attributes, items);
 }
 
-/** Returns tabs as components, which Docusaurus and Starlight call the same. */
-const tabsOf = (fences: MarkdownNode[], settings: Record<string, string>): MarkdownNode[] => [
-  element(
-    'Tabs',
-    settings,
-    fences.map((fence) => {
-      const label = fenceLabel(fence);
-      return element('TabItem', {...(settings.groupId && {value: label.toLowerCase()}), label}, [titledFence(fence)]);
-    }),
-  ),
-];
-
 export const docusaurus: Dialect = {
-  extension: '.mdx',
-  address: plainAddress,
-  fence: titledFence,
-  tabs: (fences) => tabsOf(fences, {groupId: 'language'}),
-  aside: directive,
-  head: () => [esm("import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';")],
+  address: (id) => (id === 'index' ? '/' : `/${id}`),
+  tabs: {groupId: 'language'},
+  warning: 'warning',
+  imports: "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
 };
 
 export const starlight: Dialect = {
-  extension: '.mdx',
   address: (id) => (id === 'index' ? '/' : `/${id}/`),
-  fence: titledFence,
-  tabs: (fences) => tabsOf(fences, {syncKey: 'language'}),
-  aside: (kind, title, children) => directive(kind === 'warning' ? 'caution' : kind, title, children),
-  head: () => [esm("import {Tabs, TabItem} from '@astrojs/starlight/components';")],
-};
-
-export const vitepress: Dialect = {
-  extension: '.md',
-  address: plainAddress,
-  fence: (fence) => ({...fence, meta: null}),
-  tabs: (fences) => [
-    raw('::: code-group'),
-    ...fences.map((fence) => ({...fence, meta: `[${fenceLabel(fence)}]`})),
-    raw(':::'),
-  ],
-  aside: (kind, title, children) => [
-    raw(`::: ${kind === 'note' ? 'info' : kind} ${title ?? ''}`.trim()),
-    ...children,
-    raw(':::'),
-  ],
-  head: ({title}) => [{type: 'heading', depth: 1, children: [{type: 'text', value: title}]} as MarkdownNode],
+  tabs: {syncKey: 'language'},
+  warning: 'caution',
+  imports: "import {Tabs, TabItem} from '@astrojs/starlight/components';",
 };
 
 /** Returns a link between pages as the generator writes it. Links to the rest of our site leave the peer's site. */
@@ -91,17 +56,16 @@ function mapLink(url: string, dialect: Dialect): string {
   return url.startsWith('/') ? brand.siteUrl + url : url;
 }
 
-function asideOf(node: MarkdownNode, dialect: Dialect): MarkdownNode[] {
-  const [first, ...rest] = node.children ?? [];
-  const labelled = (first as {data?: {directiveLabel?: boolean}} | undefined)?.data?.directiveLabel;
-  const title = labelled ? first?.children?.map(({value}) => value ?? '').join('') : undefined;
-  return dialect.aside(node.name ?? 'note', title, labelled ? rest : (node.children ?? []));
-}
-
 function rewriteBlock(node: MarkdownNode, dialect: Dialect): MarkdownNode[] | undefined {
   const fences = node.children?.filter((child) => child.type === 'code') ?? [];
-  if (node.type === 'code') return parseMeta(node.meta).setup ? [] : [dialect.fence(node)];
-  if (node.name === 'CodeTabs') return dialect.tabs(fences.filter(({meta}) => !parseMeta(meta).setup));
+  if (node.type === 'code') return parseMeta(node.meta).setup ? [] : [titledFence(node)];
+  if (node.name === 'CodeTabs')
+    return [
+      tabsOf(
+        fences.filter(({meta}) => !parseMeta(meta).setup),
+        dialect.tabs,
+      ),
+    ];
   if (node.name === 'Diagram' && attribute(node, 'island'))
     return [{type: 'paragraph', children: [{type: 'text', value: attribute(node, 'alt')}]} as MarkdownNode];
   if (node.name === 'Diagram') {
@@ -122,6 +86,7 @@ function rewriteBlock(node: MarkdownNode, dialect: Dialect): MarkdownNode[] | un
 function rewrite(tree: MarkdownNode, dialect: Dialect): void {
   transform(tree, (node) => {
     if (node.type === 'link') node.url = mapLink(node.url ?? '', dialect);
+    if (node.type === 'containerDirective' && node.name === 'warning') node.name = dialect.warning;
     return undefined;
   });
   // Without tabs, the panels of servers stand below one another, under their names.
@@ -133,22 +98,18 @@ function rewrite(tree: MarkdownNode, dialect: Dialect): void {
         ])
       : undefined,
   );
-  transform(tree, (node) => (node.type === 'containerDirective' ? asideOf(node, dialect) : undefined));
   transform(tree, (node) => rewriteBlock(node, dialect));
 }
 
-const writers = {
-  '.md': remark().use(remarkGfm),
-  '.mdx': remark().use(remarkGfm).use(remarkDirective).use(remarkMdx),
-};
+const writer = remark().use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
 /** Returns a page as a file for the generator, with front matter. The page itself isn't changed. */
 export function writePage(page: BenchPage, dialect: Dialect, extraMatter: Record<string, string> = {}): string {
   const tree = structuredClone(page.tree);
   rewrite(tree, dialect);
-  tree.children = [...dialect.head(page), ...(tree.children ?? [])];
+  tree.children = [{type: 'mdxjsEsm', value: dialect.imports}, ...(tree.children ?? [])];
   const matter = {title: page.title, description: page.description, ...extraMatter};
   const lines = Object.entries(matter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  const body = writers[dialect.extension].stringify(tree as never);
+  const body = writer.stringify(tree as never);
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 }

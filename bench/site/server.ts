@@ -6,7 +6,6 @@ import sirv from 'sirv';
 import {cacheControl} from '../../deploy/headers';
 import {createSiteServer} from '../../deploy/server';
 import {compressFolder} from '../../plugins/finish/compress';
-import {filesIn} from '../../plugins/shared/builtSite';
 
 /** A response that the server has sent. */
 interface Sent {
@@ -30,13 +29,10 @@ export interface Served {
 /** The addresses of files of the other sites that never change, because their names contain a hash. */
 const hashed = /^\/(?:assets|_astro)\//;
 
-/**
- * Creates a server with the compression, clean addresses, and caching of our own, but without its policy. Files are
- * compressed when they are first requested, because compressing thousands of pages would take longer than building them.
- */
-function createPeerServer(directory: string): Server {
+/** Creates a server with the compression, clean addresses, and caching of our own, but without its policy. */
+async function createPeerServer(directory: string): Promise<Server> {
+  await compressFolder(directory);
   const serve = sirv(directory, {
-    dev: true,
     brotli: true,
     gzip: true,
     etag: true,
@@ -44,20 +40,12 @@ function createPeerServer(directory: string): Server {
     setHeaders: (response, path) =>
       response.setHeader('Cache-Control', hashed.test(path) ? cacheControl.assets : cacheControl.pages),
   });
-  const files = new Set(filesIn(directory));
-  const compressed = new Map<string, Promise<void>>();
-  return createServer(async (request, response) => {
-    const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname).replace(/^\/|\/$/g, '');
-    const file = [path, `${path}.html`, `${path}/index.html`, 'index.html'].find((name) => files.has(name)) ?? '';
-    if (!compressed.has(file)) compressed.set(file, compressFolder(directory, [file]));
-    await compressed.get(file);
-    serve(request, response, () => void response.writeHead(404).end());
-  });
+  return createServer((request, response) => serve(request, response, () => void response.writeHead(404).end()));
 }
 
 /** Serves a built site: ours with the project's own server and all its headers, any other the same way but without them. */
 export async function serveSite(directory: string, isOurs = false): Promise<Served> {
-  const server = isOurs ? createSiteServer(directory) : createPeerServer(directory);
+  const server = isOurs ? createSiteServer(directory) : await createPeerServer(directory);
   const sent: Sent[] = [];
   let pending = 0;
   let latest = performance.now();

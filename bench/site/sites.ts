@@ -1,4 +1,4 @@
-import {type Dialect, docusaurus, plainAddress, starlight, vitepress} from './dialects';
+import {type Dialect, docusaurus, starlight} from './dialects';
 
 /** Where a visitor finds the controls of a site, as selectors. */
 interface Controls {
@@ -61,24 +61,9 @@ export const peers: Peer[] = [
     },
   },
   {
-    id: 'vitepress',
-    name: 'VitePress',
-    address: plainAddress,
-    dialect: vitepress,
-    folders: {pages: '.', files: 'public', out: '.vitepress/dist'},
-    program: 'vitepress',
-    controls: {
-      tab: '.vp-code-group .tabs input:not(:checked) + label',
-      copy: '.vp-code-group .active button.copy',
-      search: '#local-search button, .VPNavBarSearch button',
-      searchField: '.VPLocalSearchBox input',
-      searchResult: '.VPLocalSearchBox .result',
-    },
-  },
-  {
     id: 'docusaurus',
     name: 'Docusaurus',
-    address: plainAddress,
+    address: docusaurus.address,
     dialect: docusaurus,
     folders: {pages: 'docs', files: 'static', out: 'build'},
     program: 'docusaurus',

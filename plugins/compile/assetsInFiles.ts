@@ -20,12 +20,8 @@ export default function assetsInFiles(): Plugin {
     configureWebpack(config) {
       const {rules = []} = (config as Configuration).module ?? {};
       const loaders = rules.flatMap(({use}) => (Array.isArray(use) ? use : []));
-      const limits = loaders.flatMap(({options}) => (options && 'limit' in options ? [options] : []));
-      if (limits.length === 0)
-        throw new Error(
-          'Expected rules that limit the size of assets in style sheets, found none. Docusaurus has changed how it loads assets: adapt plugins/compile/assetsInFiles.ts.',
-        );
-      for (const options of limits) {
+      for (const {options} of loaders) {
+        if (!options || !('limit' in options)) continue;
         options.limit = false;
         options.name = options.name?.replace('[contenthash]', '[contenthash:8]');
       }

@@ -59,12 +59,9 @@ async function forEach<Item>(items: Item[], work: (item: Item) => Promise<void>)
   await Promise.all(Array.from({length: atOnce}, worker));
 }
 
-/**
- * Compresses files of a folder, as those of a site with few pages.
- * @param files their paths in the folder; all files when left out
- */
-export const compressFolder = (folder: string, files = filesIn(folder)): Promise<void> =>
-  forEach(files, async (file) => {
+/** Compresses all files of a folder, as those of a site with few pages. */
+export const compressFolder = (folder: string): Promise<void> =>
+  forEach(filesIn(folder), async (file) => {
     const path = join(folder, file);
     await compress(path, await readFile(path), qualityOf(file));
   });

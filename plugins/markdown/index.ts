@@ -27,9 +27,8 @@ export const transformers: Transformer[] = [
  * Returns the remark plugins for `beforeDefaultRemarkPlugins`, in the order in which they run: first those that complete
  * the Markdown, then what copies it, then those that prepare it for HTML.
  * @param copyPage the remark plugin that writes a page's Markdown copy
- * @param options.live whether mermaid draws the diagrams in the browser, as in the preview
  */
-export const markdown = (copyPage: () => Transformer, {live}: {live: boolean}) => [
+export const markdown = (copyPage: () => Transformer) => [
   ...transformers.map((transformer) => () => transformer),
   copyPage,
   [smartypants, {backticks: false, dashes: false, ellipses: false}] as const,
@@ -37,6 +36,6 @@ export const markdown = (copyPage: () => Transformer, {live}: {live: boolean}) =
   referenceLayout,
   parameters,
   tableColumns,
-  [diagrams, {live}] as const,
+  diagrams,
   codeBlocks,
 ];

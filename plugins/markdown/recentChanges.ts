@@ -1,10 +1,16 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
+import {parseDocument} from 'yaml';
 import {formatDate} from '../../src/facts/format';
 import {type MarkdownFile, type MarkdownNode, textNode, transform} from '../shared/markdown';
-import {titleIn} from '../shared/pageTitle';
 import {heading, link} from './api-reference/markdown';
+
+/** Returns the title in the front matter of a page, or `undefined` if it has none. */
+function titleIn(source: string): string | undefined {
+  const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\n---/.exec(source) ?? [];
+  return parseDocument(frontMatter).get('title')?.toString();
+}
 
 /** The most pages that are listed. */
 const maxPages = 6;
@@ -62,7 +68,7 @@ export default function recentChanges({readLog = logOf}: {readLog?: (folder: str
       // The search leaves out this list, whose pages and dates change with every commit.
       const data = {hProperties: {className: 'recent-changes'}};
       const list = {type: 'list', ordered: false, spread: false, children: items, data};
-      return [heading(2, 'Recently updated'), list].map((made) => ({...made, position: node.position}));
+      return [heading(2, 'Recently updated'), list];
     });
   };
 }

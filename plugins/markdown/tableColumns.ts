@@ -3,6 +3,9 @@ import {type MarkdownNode, plainText, transform} from '../shared/markdown';
 /** From this many columns on, a table doesn't fit on a phone. */
 const fewestColumns = 3;
 
+/** The most words of a name in a table's first column. */
+const longestName = 4;
+
 /** Writes the alignment of columns as attributes, because the security policy blocks styles. */
 function alignCells(table: MarkdownNode): void {
   const {align = [], children: rows = []} = table;
@@ -22,6 +25,9 @@ export default function tableColumns() {
       if (node.type !== 'table') return undefined;
       alignCells(node);
       const [head, ...rows] = node.children ?? [];
+      // First cells that are sentences, not names, aren't emphasized.
+      if (rows.some(({children: [first] = []}) => first && plainText(first).split(' ').length > longestName))
+        node.data = {...node.data, hProperties: {...node.data?.hProperties, dataSentences: ''}};
       const columns = (head?.children ?? []).map(plainText);
       if (columns.length < fewestColumns) return undefined;
       for (const {children: cells = []} of rows)

@@ -4,10 +4,7 @@ import type {Behavior} from './types';
 /** A heading counts as reached when it is this far from the top of the window, in CSS pixels. */
 const readingLine = 140;
 
-let isScheduled = false;
-
 function highlight(): void {
-  isScheduled = false;
   const links = all<HTMLAnchorElement>('[data-contents] a');
   const reached = links.filter(
     (link) => (hashTarget(link.hash)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <= readingLine,
@@ -21,15 +18,8 @@ function highlight(): void {
 /** Marks the section that is being read in the page's list of contents. */
 export const contents: Behavior = {
   install() {
-    document.addEventListener(
-      'scroll',
-      () => {
-        if (isScheduled) return;
-        isScheduled = true;
-        requestAnimationFrame(highlight);
-      },
-      {passive: true},
-    );
+    // Browsers send this event at most once per frame.
+    document.addEventListener('scroll', () => requestAnimationFrame(highlight), {passive: true});
   },
   mount: () => afterPaint(highlight),
 };

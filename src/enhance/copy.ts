@@ -1,5 +1,4 @@
 import {announce, onPress} from './dom';
-import {fetchMarkdown} from './fetchMarkdown';
 import {notifyFrom} from './notify';
 import type {Behavior} from './types';
 
@@ -17,7 +16,10 @@ function section(text: string, address: string): string {
  * promise of the text. Firefox before version 127 doesn't accept a promise, but allows copying later.
  */
 async function copyFrom(address: string): Promise<void> {
-  const text = fetchMarkdown(address).then((whole) => section(whole, address));
+  const text = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return section(await response.text(), address);
+  });
   if (typeof ClipboardItem === 'function') {
     const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);

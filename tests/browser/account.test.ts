@@ -12,7 +12,9 @@ function logOf(page: Page): string[] {
   return logged;
 }
 
-test('sign-in by keyboard: a mistake is corrected, and the attempt is reported without password', async ({open}) => {
+test('sign-in by keyboard: mistakes are corrected, and only the email is reported, and kept on request', async ({
+  open,
+}) => {
   const page = await open('/signin');
   const logged = logOf(page);
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
@@ -25,13 +27,30 @@ test('sign-in by keyboard: a mistake is corrected, and the attempt is reported w
   await page.keyboard.type('example.com');
   await expect(page.getByText('Enter an email address in the form')).toBeHidden();
   await page.keyboard.press('Tab');
-  await page.keyboard.type('correct horse');
+  await page.keyboard.type('   ');
+  await page.keyboard.press('Enter');
+  const password = page.locator('input[name="password"]');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
+  expect(logged).toEqual([]);
+  await password.fill('correct horse');
+  await expect(password).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Enter');
   await page.getByText('An attempt was made with ada@example.com.').waitFor();
   expect(logged.join()).toContain('ada@example.com');
   const stored = await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, location.href]));
   expect(stored + logged.join()).not.toContain('correct horse');
-  await expect(page.locator('input[name="password"]')).toHaveValue('correct horse');
+  await expect(password).toHaveValue('correct horse');
+  const box = page.getByLabel('Remember me');
+  await box.check();
+  await password.press('Enter');
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await password.fill('correct horse');
+  await password.press('Enter');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('registration logs name, email and company, sends nothing and keeps what was typed', async ({open}) => {

@@ -55,6 +55,14 @@ test('with the application shipped, React follows links and runs islands', async
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   await page.locator('a[href="/products/pricing"]:visible').first().click();
   await page.waitForURL('**/products/pricing');
+  const announcer = page.locator('[data-announcer]');
+  await expect(announcer).toHaveText(await page.title());
+  await announcer.evaluate((element) => {
+    element.textContent = '';
+    location.hash = '#plans';
+  });
+  await page.waitForTimeout(200);
+  await expect(announcer, 'a section of the page is no new page').toBeEmpty();
   await page.locator('[data-island=PricingCalculator] input').first().fill('999999999');
   await page.locator('[data-island=PricingCalculator] output', {hasText: '999,999,999'}).waitFor();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {selectAll} from 'hast-util-select';
 import {attribute, readPage} from '../../plugins/shared/builtPage';
-import {expect, site, test} from './harness';
+import {expect, loadedBy, site, test} from './harness';
 import {islandBytes} from './labs';
 import {documentationIndex, specified} from './routes';
 
@@ -21,14 +21,9 @@ const budgets: [route: string, kilobytes: number][] = [
 for (const [route, kilobytes] of budgets) {
   test(`a first visit of ${route} takes at most ${kilobytes} KB, and no application`, async ({open}) => {
     const page = await open(route);
-    const loaded = await page.evaluate(() =>
-      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
-        name: entry.name,
-        bytes: (entry as PerformanceResourceTiming).transferSize,
-      })),
-    );
-    const total = loaded.reduce((sum, {bytes}) => sum + bytes, 0) / 1000;
-    const list = loaded.map(({name, bytes}) => `${bytes} ${name}`).join('\n');
+    const loaded = await loadedBy(page);
+    const total = loaded.reduce((sum, {transferred}) => sum + transferred, 0) / 1000;
+    const list = loaded.map(({name, transferred}) => `${transferred} ${name}`).join('\n');
     expect(total, `${total.toFixed(1)} KB:\n${list}`).toBeGreaterThan(10);
     expect(total, `${total.toFixed(1)} KB:\n${list}`).toBeLessThanOrEqual(kilobytes);
     expect(
@@ -72,15 +67,7 @@ test('five documentation pages, a look at a console, a tab, and a copy take at m
         .first()
         .click();
     }
-    bytes += await page.evaluate(() =>
-      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
-        (sum, entry) => {
-          const {transferSize, encodedBodySize} = entry as PerformanceResourceTiming;
-          return sum + (transferSize === 0 ? 0 : encodedBodySize);
-        },
-        0,
-      ),
-    );
+    for (const part of await loadedBy(page)) bytes += part.bytes;
     if (next) await page.goto(`${documentationIndex}/${next}`, {waitUntil: 'load'});
   }
   expect(bytes, `${bytes} bytes`).toBeGreaterThan(30_000);

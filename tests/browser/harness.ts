@@ -28,6 +28,15 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return release;
 }
 
+/** Returns what the page has loaded so far, with the page itself, and the bytes of each as they were sent. */
+export const loadedBy = (page: Page) =>
+  page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
+      const {name, transferSize, encodedBodySize} = entry as PerformanceResourceTiming;
+      return {name, transferred: transferSize, bytes: transferSize === 0 ? 0 : encodedBodySize};
+    }),
+  );
+
 /** What the pages of a test did wrong, and what of it the test expects. */
 export interface Faults {
   /** Console errors, page errors, requests that left the site, and everything that the site's policy blocked. */

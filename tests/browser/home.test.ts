@@ -12,17 +12,9 @@ for (const viewport of [wide, narrow])
     await expect(page.getByRole('link', {name: 'Try Demo'})).toBeInViewport({ratio: 1});
   });
 
-test("a word that is longer than the line doesn't widen the page", async ({open}) => {
-  const page = await open('/');
-  await page.locator('[data-island=TypedSentence]').getByLabel(field).fill('a'.repeat(90));
-  await expect(page.locator('[data-island=TypedSentence] svg')).toHaveCount(1);
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({width, height: 800});
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});
-
-test('all bars of a sentence are evenly spaced', async ({open}) => {
+test("all bars of a sentence are evenly spaced, and a word longer than the line doesn't widen the page", async ({
+  open,
+}) => {
   const page = await open('/');
   for (const viewport of [page.viewportSize() ?? narrow, narrow]) {
     await page.setViewportSize(viewport);
@@ -34,6 +26,12 @@ test('all bars of a sentence are evenly spaced', async ({open}) => {
     );
     expect(distances.length).toBe(10);
     expect(new Set(distances).size, distances.join()).toBe(1);
+  }
+  await page.locator('[data-island=TypedSentence]').getByLabel(field).fill('a'.repeat(90));
+  await expect(page.locator('[data-island=TypedSentence] svg')).toHaveCount(1);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 

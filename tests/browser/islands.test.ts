@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {contract} from '../../src/sandbox/contract';
-import {expect, holdBack, narrow, site, test} from './harness';
+import {expect, holdBack, loadedBy, narrow, site, test} from './harness';
 import {reach} from './labs';
 import {layoutShift} from './pageChecks';
 import {documentationIndex, routes} from './routes';
@@ -44,8 +44,7 @@ test('islands share one file with the contract', async ({open}) => {
 for (const options of [{}, {viewport: narrow, hasTouch: true, isMobile: true}])
   test(`an island that waits for a first use loads nothing until then: ${JSON.stringify(options)}`, async ({open}) => {
     const page = await open('/', options);
-    const loaded = (part: string) =>
-      page.evaluate((name) => performance.getEntriesByType('resource').some((each) => each.name.includes(name)), part);
+    const loaded = async (part: string) => (await loadedBy(page)).some(({name}) => name.includes(part));
     await expect.poll(() => loaded('/islands/loader')).toBe(true);
     // As long as an island has to be visible, and a little more.
     await page.waitForTimeout(500);

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {consoleId} from '../../src/facts/routes';
 import {contract} from '../../src/sandbox/contract';
 import {clippedRecording} from '../helpers/clippedRecording';
-import {expect} from './harness';
+import {expect, loadedBy} from './harness';
 import {documentationIndex} from './routes';
 
 /** An island that readers interact with, as the tests of all labs see it. */
@@ -28,12 +28,10 @@ export async function reach(page: Page, island: string): Promise<Locator> {
 }
 
 /** Returns the bytes that the page has loaded of islands, besides their loader. */
-export const islandBytes = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({name}) => /\/islands\/(?!loader)/.test(name))
-      .reduce((sum, {encodedBodySize}) => sum + encodedBodySize, 0),
-  );
+export async function islandBytes(page: Page): Promise<number> {
+  const loaded = await loadedBy(page);
+  return loaded.filter(({name}) => /\/islands\/(?!loader)/.test(name)).reduce((sum, {bytes}) => sum + bytes, 0);
+}
 
 const button = (lab: Locator, name: string) => lab.getByRole('button', {name, exact: true});
 const session = (lab: Locator) => lab.getByLabel('Session', {exact: true});

@@ -74,7 +74,7 @@ test('a row of languages stays where it is when the samples above and below it c
   expect(Math.abs((await topOf(tab)) - before)).toBeLessThanOrEqual(1);
 });
 
-test('a panel is as tall as its content', async ({open}) => {
+test('on the documentation index, a panel is as tall as its content, and a link opens the search', async ({open}) => {
   const page = await open(documentationIndex);
   for (const name of ['Getting started', 'APIs and SDKs', 'Guides']) {
     await page.getByRole('tab', {name}).click();
@@ -84,6 +84,8 @@ test('a panel is as tall as its content', async ({open}) => {
     });
     expect(Math.abs(room), name).toBeLessThanOrEqual(1);
   }
+  await page.getByRole('main').getByRole('link', {name: 'Search the documentation'}).click();
+  await expect(page.getByRole('dialog', {name: /Search/})).toBeVisible();
 });
 
 test('a long sample shows its first lines, then all of them, and all of them in print', async ({open}) => {
@@ -185,10 +187,4 @@ test('the mobile menu leaves notices usable, and closes when the window becomes 
   await page.setViewportSize(wide);
   await expect(page.getByRole('dialog', {name: 'Site menu'})).toBeHidden();
   await expect.poll(() => isInert('main')).toBe(0);
-});
-
-test('the documentation index opens the search', async ({open}) => {
-  const page = await open(documentationIndex);
-  await page.getByRole('main').getByRole('link', {name: 'Search the documentation'}).click();
-  await expect(page.getByRole('dialog', {name: /Search/})).toBeVisible();
 });

@@ -1,11 +1,11 @@
-import {maxCharacters} from '../../plugins/files/markdown-copies/parts';
+import {selectAll} from 'hast-util-select';
+import {attribute, readPage} from '../../plugins/shared/builtPage';
 import {brand} from '../../src/facts/brand';
 import {expect, pasted, site, test} from './harness';
-import {documentation, documentationIndex, marketing} from './routes';
+import {documentation, documentationIndex, htmlOf, marketing} from './routes';
 
 const pages = [documentationIndex, ...documentation];
 const quickStart = `${documentationIndex}/quick-start`;
-const reference = `${documentationIndex}/rest-api-reference`;
 
 const fence = /^( *)(`{3,})(\w+)\n([\s\S]*?)\n\1\2$/gm;
 
@@ -33,17 +33,6 @@ async function textAt(path: string): Promise<string> {
   const response = await fetch(site() + path);
   expect(response.status, path).toBe(200);
   return response.text();
-}
-
-/** The Markdown of a page with all its parts, none of which is too long for an agent. */
-async function wholeCopy(path: string): Promise<string> {
-  const first = await textAt(path);
-  const others = pathsIn(first.replaceAll(/^> Part .* at (\S+):/gm, ']($1)')).filter((other) =>
-    /\.\d+\.md$/.test(other),
-  );
-  const parts = [first, ...(await Promise.all(others.map(textAt)))];
-  for (const part of parts) expect(part.length, path).toBeLessThanOrEqual(maxCharacters);
-  return parts.join('\n');
 }
 
 /** What links in a text lead to on this site, each once and without its hash. */
@@ -77,7 +66,7 @@ test('every documentation page is there as Markdown, whole', async ({open}) => {
     }, route);
     expect(shown.straightQuotes, route).toEqual([]);
     expect(shown.markdown).toBe(`${route}.md`);
-    const markdown = await wholeCopy(`${route}.md`);
+    const markdown = await textAt(`${route}.md`);
     // Below a call, the page's heading is "Parse text: Request" and its Markdown's, "Parse text: request".
     const headings = headingsIn(markdown);
     headings.push(...headings.map((heading) => heading.replace(/(?<=: )re(?=quest$|sponse$)/, 'Re')));
@@ -106,22 +95,24 @@ test('llms.txt lists every page, and every link in it and in the Markdown leads 
   for (const path of paths) expect((await fetch(site() + path, {method: 'HEAD'})).status, path).toBe(200);
 });
 
-test('llms-full.txt holds every page in the order of the list', async () => {
+test('llms.txt and llms-full.txt have the pages in the order of the sidebar', async () => {
   const [list, whole] = await Promise.all([textAt('/llms.txt'), textAt('/llms-full.txt')]);
-  const listed = pathsIn(list).filter((path) => path.endsWith('.md'));
+  const sidebar = selectAll('#docsMenu a', readPage(htmlOf(documentationIndex), documentationIndex).tree);
+  const expected = sidebar.map((link) => `${attribute(link, 'href')}.md`);
+  expect(expected).toHaveLength(pages.length);
+  expect(pathsIn(list).filter((path) => path.endsWith('.md'))).toEqual(expected);
   const held = [...whole.matchAll(/^Page: (.*)$/gm)].map(([, url = '']) => `${url.slice(brand.siteUrl.length)}.md`);
-  expect(held).toEqual(listed);
-  expect(held.length).toBe(pages.length);
+  expect(held).toEqual(expected);
 });
 
-test('"Copy page" copies the page’s Markdown with all its parts, and says so', async ({open}) => {
-  const page = await open(reference);
+test('"Copy page" copies the page’s Markdown, and says so', async ({open}) => {
+  const page = await open(quickStart);
   const button = page.getByRole('button', {name: 'Copy page'});
   await button.press('Enter');
   await page.locator('[data-announcer]').getByText('Copied').waitFor();
   await expect(button.getByText('Copied')).toBeVisible();
   const copied = await pasted(page);
-  expect(copied.replaceAll('\r\n', '\n')).toBe(await wholeCopy(`${reference}.md`));
+  expect(copied.replaceAll('\r\n', '\n')).toBe(await textAt(`${quickStart}.md`));
 });
 
 test('a page that can’t be copied is offered to look at instead', async ({open}) => {

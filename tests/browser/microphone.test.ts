@@ -25,7 +25,7 @@ test('the console sends a recording, and the microphone is on only while it reco
   const isOn = recognize.getByText('The microphone is on.');
   await recognize.getByRole('button', {name: 'Try it'}).click();
   expect(await states()).toEqual([]);
-  await recognize.getByRole('button', {name: 'Record up to 10 seconds'}).click();
+  await recognize.getByRole('button', {name: 'Record up to 15 seconds'}).click();
   await expect(isOn).toBeVisible();
   expect(await states()).toEqual(['live']);
   await expect(recognize.getByText('1 of 10 s')).toBeVisible();
@@ -35,7 +35,7 @@ test('the console sends a recording, and the microphone is on only while it reco
   await expect(isOn).toBeHidden();
   await recognize.getByRole('button', {name: 'Send'}).click();
   await expect(recognize.getByRole('region', {name: /^Response/})).toContainText(/^200 /);
-  await recognize.getByRole('button', {name: 'Record up to 10 seconds'}).click();
+  await recognize.getByRole('button', {name: 'Record up to 15 seconds'}).click();
   await expect(isOn).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
   await expect.poll(states, beforeItEnds).toEqual(['ended', 'ended']);

@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {createServer, type IncomingMessage} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {json} from 'node:stream/consumers';
 import {WebSocketServer} from 'ws';
@@ -9,21 +9,34 @@ interface Received {
   body: {text?: string; session_id?: string};
 }
 
-/** Starts an API that records calls. Like a broken one, it never responds to the text "stall", and rejects the key of "locked". */
+/** The responses to some texts, like those of a broken API. It never responds to the text "stall". */
+const faults: Record<string, (response: ServerResponse) => unknown> = {
+  stall: () => undefined,
+  locked: (response) => response.writeHead(401).end('{"code": "unauthorized"}'),
+  busy: (response) =>
+    response.writeHead(429, {'Retry-After': '7'}).end('{"message": "You said: busy", "code": "limit"}'),
+  moved: (response) => response.writeHead(302, {Location: '/'}).end(),
+  garbage: ({socket}) => socket?.end('You said: garbage\r\n\r\n'),
+};
+
+/** Starts an API that records calls. */
 export async function startRecordingApi() {
   const received: Received[] = [];
   const server = createServer(async (call, response) => {
     const body = (await json(call).catch(() => ({}))) as Received['body'];
     received.push({call, body});
-    if (body.text === 'locked') response.statusCode = 401;
-    if (body.text !== 'stall')
-      response.setHeader('Content-Type', 'application/json').end('{"intent": "lights.turn_on"}');
+    response.setHeader('Content-Type', 'application/json');
+    const respond = faults[body.text ?? ''] ?? (() => response.end('{"intent": "lights.turn_on"}'));
+    respond(response);
   });
   const api = {
     received,
-    /** Whether it accepts the key of streams. */
-    acceptsStreams: true,
-    streams: new WebSocketServer({server, verifyClient: (_, done) => done(api.acceptsStreams, 401)}),
+    /** The status of streams: 101 accepts them. */
+    streamStatus: 101,
+    streams: new WebSocketServer({
+      server,
+      verifyClient: (_, done) => done(api.streamStatus === 101, api.streamStatus),
+    }),
     url: '',
     close() {
       for (const stream of api.streams.clients) stream.terminate();

@@ -2,13 +2,16 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {join} from 'node:path';
-import {fileOf, type Workspace} from '../../authoring/samples/environment/workspace';
+import {createWorkspace, fileOf, type Workspace} from '../../authoring/samples/environment/workspace';
 import {extract} from '../../authoring/samples/extract';
 import {type RunningProgram, runProgram} from '../../authoring/samples/program';
-import {freePort, homePage, listenOn} from '../../authoring/samples/server';
+import {projectSources} from '../../authoring/samples/run';
+import {freePort, homePage, isServer, listenOn, signIn} from '../../authoring/samples/server';
 import type {Fence} from '../../authoring/samples/types';
+import {startRecordingApi} from './recordingApi';
 
 const page = 'docs/web-sdk.mdx';
+const names = ['Node.js', 'Express', 'FastAPI'];
 
 /** The code blocks of the page with the sample servers. */
 export const {fences} = extract(page, readFileSync(page, 'utf8'), () => []);
@@ -33,8 +36,11 @@ export interface RunningServer extends RunningProgram {
   stop(): void;
 }
 
-/** Starts a server of the page. It ends when it's stopped, or after two minutes. */
-export async function startServer(fence: Fence, workspace: Workspace, apiUrl: string): Promise<RunningServer> {
+/**
+ * Starts a server of the page. It ends when it's stopped, or after two minutes.
+ * @throws Error with what the server printed, if it doesn't start
+ */
+async function startServer(fence: Fence, workspace: Workspace, variables: NodeJS.ProcessEnv): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const streamUrl = `${url.replace('http', 'ws')}/voice/recognize/stream`;
@@ -52,7 +58,7 @@ export async function startServer(fence: Fence, workspace: Workspace, apiUrl: st
     );
   const folder = await workspace.folder(fence, fences, prepare);
   const program = fence.language === 'python' ? (workspace.python ?? '') : 'node';
-  const env = {...workspace.env, TIMBRE_API_BASE: apiUrl, VOICE_SECRET: 'sample-secret'};
+  const env = {...workspace.env, VOICE_SECRET: 'sample-secret', ...variables};
   return new Promise((resolve, reject) => {
     const meanwhile = async (running: RunningProgram) => {
       await homePage(url, running);
@@ -81,8 +87,49 @@ export function statusOf(
   });
 }
 
+const servers = fences.filter(({code}) => isServer(code)).map((fence, index) => [names[index], fence] as const);
+
 /** A machine may lack Python's packages; continuous integration may not. */
-export const isInstalled = ({language}: Fence): boolean =>
+const isInstalled = ({language}: Fence): boolean =>
   language !== 'python' ||
   process.env.CI === 'true' ||
   spawnSync('python3', ['-c', 'import aiohttp, fastapi, uvicorn, websockets']).status === 0;
+
+/** The server that the current test is about. */
+export let server: RunningServer;
+/** The API behind the server. */
+export let api: Awaited<ReturnType<typeof startRecordingApi>>;
+/** Starts the server again, with other variables of the environment. */
+export let restart: (variables: NodeJS.ProcessEnv) => Promise<RunningServer>;
+
+/** Signs a user in, and returns the headers of the user's requests. */
+export const as = (user: string) => signIn(server.url, server, {'X-User': user});
+
+export const post: RunningServer['post'] = (...call) => server.post(...call);
+
+/** Describes the tests of every sample server that this machine can run. */
+export function describeServers(describeTests: () => void): void {
+  let workspace: Workspace;
+  beforeAll(async () => {
+    api = await startRecordingApi();
+    workspace = await createWorkspace(projectSources);
+  });
+  afterAll(async () => {
+    api.close();
+    await workspace.remove();
+  });
+  beforeEach(() => api.received.splice(0));
+
+  it('the page has a server for each framework', () => expect(servers.map(([name]) => name)).toEqual(names));
+
+  for (const [name, fence] of servers) {
+    (isInstalled(fence) ? describe : describe.skip)(`the sample server in ${name}`, () => {
+      beforeAll(async () => {
+        restart = (variables) => startServer(fence, workspace, {TIMBRE_API_BASE: api.url, ...variables});
+        server = await restart({});
+      }, 30_000);
+      afterAll(() => server.stop());
+      describeTests();
+    });
+  }
+}

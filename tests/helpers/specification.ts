@@ -4,9 +4,9 @@ const unquoted = (cell: string) => cell.trim().replace(/^`([^`]*)`$/, '$1');
 
 /** Returns the rows of the table below a heading of a file of `spec`, without its two header lines. */
 function rowsBelow(heading: string, file = 'spec/figures.md'): string[][] {
-  const [, section] = readFileSync(file, 'utf8').split(`\n## ${heading}\n`);
+  const [, section] = readFileSync(file, 'utf8').split(`# ${heading}\n`);
   if (!section) throw new Error(`${file} has no heading "${heading}".`);
-  const lines = section.split('\n## ')[0]?.split('\n') ?? [];
+  const lines = section.split('\n#')[0]?.split('\n') ?? [];
   return lines
     .filter((line) => line.startsWith('|'))
     .slice(2)
@@ -41,3 +41,9 @@ export const specifiedSettings = rowsBelow('Interface settings').map(([setting =
 export const specifiedCalls = rowsBelow('7. Calls', 'spec/documentation-and-company.md').map(
   ([method = '', path = '']) => `${method} ${path}`,
 );
+
+/** The specified routes. Below an area's path, they are listed by their names. */
+export const specifiedRoutes = rowsBelow('Routes', 'spec/site-and-marketing.md').flatMap(([area = '', names = '']) => {
+  const path = /`(.*)`/.exec(area)?.[1] ?? '';
+  return names.split(', ').map((name) => path + unquoted(name));
+});

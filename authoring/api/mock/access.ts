@@ -4,22 +4,26 @@ import {header, pathOf, type SandboxRequest, type SandboxResponse} from '../../.
 /** Tells whether a request is about the inspector, not about the API. */
 export const isInspection = (request: SandboxRequest): boolean => /^\/inspect(?:\/|$)/.test(pathOf(request));
 
-const ownHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i;
+// In the Android emulator, 10.0.2.2 is this machine.
+const ownHost = /^(?:127\.0\.0\.1|10\.0\.2\.2|localhost|\[::1\])$/i;
 
 /**
  * Refuses what another site could have sent: a name that was bound to this machine (DNS rebinding), or a page of another
  * origin.
  * @param origins the origins of web pages that may call the API
+ * @param hosts the names, such as those of tunnels, by which clients may call the API
  */
-export function refuseAccess(request: SandboxRequest, origins: string[]): SandboxResponse | undefined {
+export function refuseAccess(request: SandboxRequest, origins: string[], hosts: string[]): SandboxResponse | undefined {
   const host = header(request, 'Host') ?? 'no such header';
   const origin = header(request, 'Origin');
   const isForeign = /^(?:cross-site|same-site)$/.test(header(request, 'Sec-Fetch-Site') ?? '');
   const isPage = header(request, 'Sec-Fetch-Mode') === 'navigate' && request.method === 'GET';
-  if (!ownHost.test(host)) {
-    return refusal([{status: 403, where: 'header Host', expected: '127.0.0.1 or localhost', received: host}]);
+  const name = host.replace(/:\d+$/, '');
+  if (!ownHost.test(name) && (isInspection(request) || !hosts.includes(name))) {
+    const expected = `127.0.0.1, 10.0.2.2, localhost or, for calls, a host that the mock's option --allow-host names`;
+    return refusal([{status: 403, where: 'header Host', expected, received: host}]);
   }
-  if (origin === undefined ? !isForeign || isPage : origin === `http://${host}`) return undefined;
+  if (origin === undefined ? !isForeign || isPage : /^https?:\/\/(.+)/.exec(origin)?.[1] === host) return undefined;
   if (!isInspection(request) && origin !== undefined && origins.includes(origin)) return undefined;
   const received = origin ?? 'a request of another site';
   const expected = isInspection(request) ? `http://${host}` : `an origin that the mock's option --cors names`;

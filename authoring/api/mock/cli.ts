@@ -33,6 +33,7 @@ const usage = `Usage: ${command} [options]
 
   --port 4010        The port to listen on
   --cors ORIGIN      Lets web pages of an origin call the mock: http://localhost:3000. Can be repeated
+  --allow-host NAME  Lets clients call the mock by another name, such as that of a tunnel. Can be repeated
   --version, --help  Prints the version, or this text
 
 Bad days, which calls can also ask for with the header Prefer ("Prefer: status=429, delay=100-500"):
@@ -109,6 +110,7 @@ async function main(): Promise<void> {
       timeout: {...text, default: '600'},
       scenario: text,
       cors: list,
+      'allow-host': list,
       report: list,
       version: flag,
       help: flag,
@@ -116,18 +118,21 @@ async function main(): Promise<void> {
   });
   if (values.help) return console.log(usage);
   if (values.version) return console.log(version);
-  const {port, timeout, scenario, cors, report} = values;
+  const {port, timeout, scenario, cors, report, 'allow-host': allowedHosts} = values;
   const lines = Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
   const {settings, found} = readSettings(lines, 'options');
   if (found.length > 0) throw new Error(`${found.map(sentenceOf).join('\n')}\n\n${usage}`);
   const wrong = cors.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (wrong) throw new Error(`--cors: expected an origin, such as http://localhost:3000, received "${wrong}".`);
+  const notName = allowedHosts.find((name) => !/^[\w.-]+$/.test(name));
+  if (notName) throw new Error(`--allow-host: expected a name, such as abc.trycloudflare.com, received "${notName}".`);
   const read = scenario === undefined ? undefined : readScenario(scenario);
   const course = read && createCourse(read);
   try {
     const mock = await createMock({
       port: Number(port),
       cors,
+      allowedHosts,
       settings: {...read?.settings, ...settings},
       course,
       about,

@@ -20,6 +20,8 @@ export interface MockOptions extends Omit<SandboxOptions, 'now'> {
   port?: number;
   /** The origins of web pages that may call the API. */
   cors?: string[];
+  /** The names, besides those of this machine, by which clients may call the API. */
+  allowedHosts?: string[];
   /** How the mock misbehaves from the start. */
   settings?: Settings;
   /** The bad days that clients have to survive. */
@@ -69,7 +71,7 @@ const maxRemembered = 100_000;
  * @throws the system's error if the port is in use
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
-  const {port = 0, cors = [], settings = {}, about = {version: '', hash: ''}, course} = options;
+  const {port = 0, cors = [], allowedHosts = [], settings = {}, about = {version: '', hash: ''}, course} = options;
   let sandbox = createSandbox(options);
   const requests: SeenRequest[] = [];
   const problems: RequestViolation[] = [];
@@ -103,7 +105,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
 
   const server = createServer(async (message, response) => {
     const head = requestHead(message);
-    const refused = refuseAccess(head, cors);
+    const refused = refuseAccess(head, cors, allowedHosts);
     if (!refused && isInspection(head)) return inspector.serve(message, response);
     for (const [name, value] of Object.entries(corsHeaders(head, cors))) response.setHeader(name, value);
     if (response.hasHeader('Access-Control-Allow-Methods')) return response.writeHead(204).end();
@@ -119,7 +121,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     socket.on('error', () => socket.destroy());
     const request = requestHead(message);
     const upgrade = (use: (opened: WebSocket) => void) => sockets.handleUpgrade(message, socket, head, use);
-    openStream(serving, request, socket, upgrade, refuseAccess(request, cors));
+    openStream(serving, request, socket, upgrade, refuseAccess(request, cors, allowedHosts));
   });
 
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {bundleMock} from '../../../plugins/files/mock/bundle';
+import {bundleMock} from '../../../plugins/files/mock';
 
 const root = join(__dirname, '../../..');
 const folder = join(root, 'node_modules/.cache/mock');

@@ -1,4 +1,4 @@
-import {aliasFile} from '../../../plugins/files/search-index/aliasFiles';
+import {aliasFile} from '../../../plugins/files/search-index/aliases';
 import type {FrontMatter, Page} from '../page';
 import {suggestName} from '../suggestions';
 import type {Finding, PageRule} from '../types';

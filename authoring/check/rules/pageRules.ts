@@ -1,4 +1,5 @@
 import type {PageRule} from '../types';
+import {wording} from '../wording';
 import {admonitions} from './admonitions';
 import {blocks} from './blocks';
 import {characters} from './characters';
@@ -15,7 +16,6 @@ import {sdkUse} from './sdkUse';
 import {spelling} from './spelling';
 import {syntax} from './syntax';
 import {tags} from './tags';
-import {wording} from './wording';
 
 /** Rules about one page at a time. */
 export const pageRules: PageRule[] = [

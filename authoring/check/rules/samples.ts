@@ -1,12 +1,32 @@
 import {languages} from '../../../src/components/CodeBlock/languages';
-import {curlyQuotes} from '../../samples/curlyQuotes';
-import {hiddenCode} from '../../samples/hiddenCode';
 import {foreignHosts} from '../../samples/hosts';
 import {jsonSyntax} from '../../samples/languages/jsonSyntax';
-import {problemOf} from '../../samples/place';
+import {problemAtOffset, problemOf} from '../../samples/place';
 import type {Fence, SampleProblem} from '../../samples/types';
 import {samplesOf, toFinding} from '../fences';
 import type {PageRule} from '../types';
+
+function languageOf(code: string): string | undefined {
+  if (/^(curl|npm|npx|node|export) /m.test(code)) return 'bash';
+  if (/^\s*(import .+ from ['"]|import \w+;?$|const \w+ =|def \w+\()/m.test(code)) return 'its language';
+  return /^\s*[{[]\s*["{[]/.test(code) ? 'json' : undefined;
+}
+
+/** Reports code in a `text` fence, where nothing would check it. */
+function hiddenCode(fence: Fence): SampleProblem[] {
+  const language = languageOf(fence.code);
+  if (!language) return [];
+  const fix = `write ${language} after the backticks, or add output if a program prints it.`;
+  return [problemOf(fence, {expected: 'plain text', received: 'code, which text would hide from its check', fix})];
+}
+
+/** Reports curly quotes in code, which no language reads as quotes. Output and prose can contain them. */
+function curlyQuotes(fence: Fence): SampleProblem[] {
+  const found = /[“”„‘’‚]/.exec(fence.code);
+  if (!found) return [];
+  const complaint = {expected: 'straight quotes in code', received: found[0], fix: 'write " or \'.'};
+  return [problemAtOffset(fence, found.index, complaint)];
+}
 
 function json(fence: Fence): SampleProblem[] {
   const broken = jsonSyntax(fence);

@@ -1,4 +1,5 @@
-import {aliasFile, aliasFolder} from '../../../plugins/files/search-index/aliasFiles';
+import {aliasFile, aliasFolder} from '../../../plugins/files/search-index/aliases';
+import {parseSynonyms, synonymsFile} from '../../../plugins/files/search-index/synonyms';
 import type {Outline} from '../outline';
 import type {Site} from '../site';
 import {type Suggestion, suggestAnchor, suggestName} from '../suggestions';
@@ -65,4 +66,14 @@ export const searchAliases: FileRule = {
       const source = site.files.read(file)?.toString('utf8') ?? '';
       return ofFile(file, source, site).map((finding) => ({file, ...finding}));
     }),
+};
+
+/** Checks that search synonyms are words and phrases that the search can find. */
+export const synonyms: FileRule = {
+  name: 'synonyms',
+  check: ({files}) => {
+    const source = files.read(synonymsFile)?.toString('utf8');
+    if (source === undefined) return [];
+    return parseSynonyms(source).faults.map((fault) => ({file: synonymsFile, ...fault}));
+  },
 };

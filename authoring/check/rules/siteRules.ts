@@ -3,10 +3,9 @@ import {dates} from './dates';
 import {drawings, images} from './images';
 import {links} from './links';
 import {addresses, anchors, redirects} from './publishedAnchors';
-import {searchAliases} from './searchAliases';
+import {searchAliases, synonyms} from './searchAliases';
 import {shapes} from './shapes';
 import {sidebar, sidebarEntries} from './sidebar';
-import {synonyms} from './synonyms';
 import {unique} from './unique';
 
 /** Rules about one page that depend on other pages. */

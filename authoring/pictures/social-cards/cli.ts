@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
-import {iconSvg} from '../../../plugins/files/brand/files';
+import {iconSvg} from '../../../plugins/files/brand';
 import {ownTitle} from '../../../src/facts/brand';
 import {withBrowser} from '../../shared/browser';
 import {runCommand} from '../../shared/command';

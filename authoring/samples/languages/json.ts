@@ -1,11 +1,41 @@
+import {readFileSync} from 'node:fs';
 import {isNode, isScalar, parseDocument} from 'yaml';
+import {readContract} from '../../../plugins/markdown/api-reference/contract';
+import type {Schema} from '../../../src/sandbox/schema';
 import {check, type Violation} from '../../../src/sandbox/schema';
-import {guess} from '../guess';
-import {problemAtOffset, problemOf} from '../place';
-import {type Shapes, shapesOf} from '../shapes';
-import type {Check, Fence, SampleProblem} from '../types';
+import {problemAtOffset} from '../place';
+import type {Check, Fence, SampleProblem, Sources} from '../types';
 import {joinRenames, unknownField, violationFix} from '../violations';
 import {jsonSyntax} from './jsonSyntax';
+
+/** The documented JSON shapes, by the name that fences give. */
+type Shapes = Map<string, Schema>;
+
+interface WithSchemas {
+  components: {schemas: Record<string, Schema>};
+}
+
+/** Replaces references between the settings with the schemas that they name. */
+function withReferences(schemas: Record<string, Schema>): Record<string, Schema> {
+  for (const {properties = {}} of Object.values(schemas)) {
+    for (const [name, property] of Object.entries(properties)) {
+      const target = '$ref' in property ? String(property.$ref).replace('#/$defs/', '') : undefined;
+      const found = target === undefined ? undefined : schemas[target];
+      if (found) properties[name] = found;
+    }
+  }
+  return schemas;
+}
+
+/** Returns every named shape of the contracts and of the SDK settings. */
+function shapesOf({openapi, asyncapi, settings}: Sources): Shapes {
+  const {$defs} = JSON.parse(readFileSync(settings, 'utf8')) as {$defs: Record<string, Schema>};
+  return new Map([
+    ...Object.entries(readContract<WithSchemas>(asyncapi).data.components.schemas),
+    ...Object.entries(readContract<WithSchemas>(openapi).data.components.schemas),
+    ...Object.entries(withReferences($defs)),
+  ]);
+}
 
 /** Returns the offset of the value or field that a violation is about. */
 function offsetOf(code: string, violation: Violation): number {
@@ -22,20 +52,11 @@ function offsetOf(code: string, violation: Violation): number {
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
+/** Returns no problems if the code isn't JSON, or its schema doesn't exist. The documentation check reports both. */
 function problemsOf(fence: Fence, shapes: Shapes): SampleProblem[] {
-  const broken = jsonSyntax(fence);
-  if (broken) return [broken];
-  const names = [...shapes.keys()];
-  const {schema: name} = fence.meta;
-  if (name === undefined) {
-    const fix = `write schema="…" after json: one of ${names.join(', ')}.`;
-    return [problemOf(fence, {expected: 'the name of a schema', received: 'json without schema', fix})];
-  }
+  const {schema: name = ''} = fence.meta;
   const schema = shapes.get(name);
-  if (!schema) {
-    const fix = `did you mean schema="${guess(name, names)}"?`;
-    return [problemOf(fence, {expected: 'a documented schema', received: `schema="${name}"`, fix})];
-  }
+  if (!schema || jsonSyntax(fence)) return [];
   return joinRenames(check(schema, JSON.parse(fence.code), name, true)).map((violation) => {
     const {where, expected, received} = violation;
     const complaint = {

@@ -2,10 +2,43 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {fileOf} from '../environment/workspace';
-import {placedSource} from '../place';
+import {placedSource, problemAt} from '../place';
 import {javaOptions, runProgram} from '../program';
+import {sharedFiles} from '../sharedFiles';
 import type {Check, Fence, SampleProblem, Sources, Verdict} from '../types';
-import {compilerProblem, javaErrors, kotlinErrors} from './compilerErrors';
+
+const expected = 'code that compiles against api/android-sdk';
+const fix = 'use the names and types that api/android-sdk declares.';
+
+/** Reads the errors that the Kotlin compiler printed, with the compiled file in place of the page. */
+function kotlinErrors(output: string): SampleProblem[] {
+  return [...output.matchAll(/^(.+?):(\d+):(\d+): error: (.+)$/gm)].map(
+    ([, file = '', line, column, received = '']) => ({
+      file,
+      line: Number(line),
+      column: Number(column),
+      expected,
+      received,
+      fix,
+    }),
+  );
+}
+
+/** Reads the errors that the Java compiler printed: a message, the line of code, a caret, and the missing symbol. */
+function javaErrors(output: string): SampleProblem[] {
+  const blocks = output.split(/^(?=\S.*\.java:\d+: )/m);
+  return blocks.flatMap((block) => {
+    const [, file, line, message] = /^(.+?\.java):(\d+): error: (.+)$/m.exec(block) ?? [];
+    if (!file || !message) return [];
+    const column = (/^( *)\^/m.exec(block)?.[1]?.length ?? 0) + 1;
+    const symbol = /^ *symbol: +(.+)$/m.exec(block)?.[1];
+    return {file, line: Number(line), column, expected, received: symbol ? `${message}: ${symbol}` : message, fix};
+  });
+}
+
+/** Converts a compiler's error to a problem in the page. */
+const compilerProblem = (fence: Fence, {file: _, line, column, ...complaint}: SampleProblem): SampleProblem =>
+  problemAt(fence, line, column, complaint);
 
 const kotlinHome = dirname(require.resolve('kotlin-compiler/package.json'));
 const kotlinLibrary = join(kotlinHome, 'lib/kotlin-stdlib.jar');
@@ -34,7 +67,7 @@ function nameOf(fence: Fence): string {
 async function writePart(folder: string, path: string, part: Fence): Promise<void> {
   const hasPackage = /^package /m.test(part.code);
   const [name] = path.split('/');
-  const statement = part.language === 'java' ? `package ${name};` : `package ${name}`;
+  const statement = part.language === 'java' ? `package ${name};` : `package ${name}; import shared.*`;
   const source = placedSource({...part, setup: []}, hasPackage ? '' : statement);
   await mkdir(dirname(join(folder, path)), {recursive: true});
   await writeFile(join(folder, path), source);
@@ -51,6 +84,13 @@ async function writeFences(folder: string, fences: Fence[]): Promise<SourceFile[
   ]);
   await Promise.all(files.map(({path, part}) => writePart(folder, path, part)));
   return files;
+}
+
+/** Writes the shared files into one package. A sample's own names win over theirs. */
+async function writeShared(folder: string): Promise<string[]> {
+  const parts = await sharedFiles('kotlin');
+  await Promise.all(parts.map((part) => writePart(folder, `shared/${nameOf(part)}`, part)));
+  return parts.map((part) => `shared/${nameOf(part)}`);
 }
 
 async function compileKotlin(folder: string, paths: string[], sdk: string): Promise<SampleProblem[]> {
@@ -77,8 +117,11 @@ async function compileJava(folder: string, paths: string[]): Promise<SampleProbl
 async function compile(fences: Fence[], {androidSdk}: Sources, folder: string): Promise<Verdict[]> {
   const files = await writeFences(folder, fences);
   const inLanguage = (name: string) => files.filter(({part}) => part.language === name).map(({path}) => path);
-  const kotlin = await compileKotlin(folder, inLanguage('kotlin'), androidSdk);
-  const own = kotlin.find(({file}) => !files.some(({path}) => path === file));
+  const shared = await writeShared(folder);
+  const kotlin = await compileKotlin(folder, [...shared, ...inLanguage('kotlin')], androidSdk);
+  const isSample = ({file}: SampleProblem) => files.some(({path}) => path === file);
+  const isShared = ({file}: SampleProblem) => file.startsWith('shared/') && kotlin.some(isSample);
+  const own = kotlin.find((problem) => !isSample(problem) && !isShared(problem));
   if (own) throw new Error(`${own.file}:${own.line}:${own.column} ${own.received}`);
   const java = inLanguage('java');
   // After an error in a sample, nothing is written, and Java samples require the compiled SDK.

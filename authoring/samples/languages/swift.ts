@@ -2,8 +2,9 @@ import {setFlagsFromString} from 'node:v8';
 import {Language, type Node, Parser} from 'web-tree-sitter';
 import {readSwiftSurface} from '../../../plugins/markdown/option-tables/surfaces/swift';
 import {type Complaint, fenceAt, placedSource, problemAt} from '../place';
+import {sharedFiles} from '../sharedFiles';
 import type {Check, Fence, SampleProblem} from '../types';
-import {swiftFaults} from './swiftNames';
+import {declaredIn, swiftFaults, walk} from './swiftNames';
 
 const grammar = require.resolve('tree-sitter-wasms/out/tree-sitter-swift.wasm');
 
@@ -34,14 +35,20 @@ export const checkSwift: Check = async (fences, sources) => {
   const parser = new Parser();
   parser.setLanguage(await Language.load(grammar));
   const surface = readSwiftSurface(sources.iosSdk);
-  return fences.map((fence) => {
+  const parse = (fence: Fence): Node => {
     const root = parser.parse(placedSource(fence))?.rootNode;
     if (!root) throw new Error(`The Swift grammar could not read ${fence.file}:${fence.opening}.`);
+    return root;
+  };
+  const shared = (await sharedFiles('swift')).flatMap((fence) => declaredIn(walk(parse(fence))));
+  return fences.map((fence) => {
+    const root = parse(fence);
     const faults = syntaxFaults(root)
       .slice(0, 1)
       .map(syntaxFault)
       .map((fault) => problemIn(fence, fault));
-    const problems = faults.length > 0 ? faults : swiftFaults(root, surface).map((fault) => problemIn(fence, fault));
+    const problems =
+      faults.length > 0 ? faults : swiftFaults(root, surface, shared).map((fault) => problemIn(fence, fault));
     return {fence, proof: problems.length > 0 ? 'failed' : 'parsed', problems};
   });
 };

@@ -11,7 +11,10 @@ const childrenOf = (node: Node | null | undefined, kind: string): Node[] =>
   node?.namedChildren.flatMap((child) => (child?.type === kind ? child : [])) ?? [];
 
 /** Returns a node and all nodes below it, in reading order. */
-const walk = (node: Node): Node[] => [node, ...node.namedChildren.flatMap((child) => (child ? walk(child) : []))];
+export const walk = (node: Node): Node[] => [
+  node,
+  ...node.namedChildren.flatMap((child) => (child ? walk(child) : [])),
+];
 
 /** The nodes whose first name is declared by the sample itself. */
 const declarations =
@@ -19,7 +22,7 @@ const declarations =
 
 const isName = (node: Node | null): boolean => /^(?:simple|type)_identifier$/.test(node?.type ?? '');
 
-const declaredIn = (nodes: Node[]): string[] =>
+export const declaredIn = (nodes: Node[]): string[] =>
   nodes
     .filter(({type}) => declarations.test(type))
     .flatMap(({namedChildren}) => namedChildren.find(isName)?.text ?? []);
@@ -79,13 +82,16 @@ function callFault(call: Node, name: string, parameters: Parameter[], surface: S
   return missing && {node: call, expected, received: `no ${label}`, fix: `give ${label} a value of type ${type}.`};
 }
 
-/** Returns the names, labels, and literals of a sample that don't fit the SDK's surface. Types of expressions aren't known. */
-export function swiftFaults(root: Node, surface: SwiftSurface): Fault[] {
+/**
+ * Returns the names, labels, and literals of a sample that don't fit the SDK's surface. Types of expressions aren't known.
+ * @param shared the names of files that the sample may use
+ */
+export function swiftFaults(root: Node, surface: SwiftSurface, shared: string[]): Fault[] {
   const nodes = walk(root);
   const types = [...surface.values()];
   const members = types.flatMap(({properties, methods, cases}) => [...properties.keys(), ...methods.keys(), ...cases]);
   const own = new Set(declaredIn(nodes));
-  const known = new Set([...surface.keys(), ...members, ...systemNames, ...own]);
+  const known = new Set([...surface.keys(), ...members, ...systemNames, ...shared, ...own]);
   return nodes.flatMap((node): Fault[] => {
     const {type, text, parent} = node;
     const isType = type === 'type_identifier' || (parent?.type === 'call_expression' && /^[A-Z]/.test(text));

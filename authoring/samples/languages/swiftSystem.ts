@@ -1,21 +1,19 @@
-/**
- * Names of Swift, of Apple's frameworks, of package manifests, and of `VoiceAudioSession.swift` and `VoiceClients.swift`
- * on the iOS page that samples use. The SDK must declare all others.
- */
+/** Names of Swift, of Apple's frameworks, and of package manifests that samples use. */
 export const systemNames = `
-  Any Array Bool Data Date Dictionary Double Error Int Result Set String Void
+  Any Array Bool Data Date Dictionary Double Error Int Notification Result Set String UInt Void
   contains count first flatMap get joined localizedDescription map mapError
-  failure main none some success
-  DispatchQueue ISO8601DateFormatter NotificationCenter URL URLRequest URLSession UUID async date default publisher uuidString
+  failure main init isEmpty none objc rawValue some success
+  DispatchQueue ISO8601DateFormatter NotificationCenter URL URLError URLRequest URLResponse URLSession UUID
+  addObserver async date default ephemeral timedOut userInfo uuidString
   AVAudioPlayer AVAudioPlayerDelegate AVAudioSession NSObject UIApplication UIViewController allowBluetooth
   allowBluetoothA2DP asyncAfter defaultToSpeaker delegate
-  didEnterBackgroundNotification interruptionNotification notifyOthersOnDeactivation now playAndRecord setActive setCategory
+  didEnterBackgroundNotification interruptionNotification mediaServicesWereResetNotification notifyOthersOnDeactivation now
+  oldDeviceUnavailable playAndRecord RouteChangeReason routeChangeNotification setActive setCategory
   sharedInstance
-  App Button ObservableObject Published Scene State StateObject Text VStack View WindowGroup id onDisappear onReceive
+  App Button ObservableObject Published Scene State StateObject Text VStack View WindowGroup accessibilityAddTraits id onDisappear startsMediaSession
   Package iOS library product target v14
-  Decodable HTTPURLResponse JSONDecoder UIAccessibility $status announcement dataTask decode distantPast forHTTPHeaderField post resume
+  Decodable HTTPURLResponse JSONDecoder UIAccessibility announcement dataTask decode distantPast forHTTPHeaderField post resume
   self setValue shared statusCode timeoutInterval
-  VoiceAudioSession begin end VoiceClients client get forget
 `
   .trim()
   .split(/\s+/);

@@ -1,12 +1,22 @@
+import {readFileSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../../src/facts/brand';
 import {apiCatalog} from '../../../src/facts/fileKinds';
 import {docsRoute} from '../../../src/facts/routes';
+import {sandboxContract} from '../../markdown/api-reference/operations';
 import {contractPaths} from '../../shared/contractPaths';
 import {staticFolder} from '../../shared/staticFolder';
-import {updateSandboxContract} from './sandbox';
+
+/** The sandbox's copy of the contract, from the project root. */
+const file = 'src/sandbox/contract.json';
+
+/** Writes the sandbox's copy of the contract when it isn't current. @throws Error when the contract is broken */
+function updateSandboxContract(): void {
+  const text = `${JSON.stringify(sandboxContract(contractPaths), null, 1)}\n`;
+  if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
 
 /** Returns the list of both APIs, with their contracts and their documentation, in the format of RFC 9264. */
 function catalog(): string {

@@ -7,14 +7,12 @@ import {type DocsPage, docsPlugin, readDocs, type SidebarEntry} from '../../shar
 import type {MarkdownFile, MarkdownNode} from '../../shared/markdown';
 import {type Middleware, prependMiddleware} from '../../shared/previewServer';
 import {inReadingOrder, llmsText} from './llms';
-import {inParts} from './parts';
 import {type Copy, copyWriter, type WriteCopy, withPartials} from './write';
 
 export {otherPages} from './otherPages';
 
 /** The documentation as Docusaurus has loaded it, and the function that writes its pages. */
 interface Documentation {
-  url: string;
   pages: DocsPage[];
   sidebar: SidebarEntry[];
   write: WriteCopy;
@@ -48,22 +46,15 @@ export function copyPage() {
   };
 }
 
-const whole = (text: string): string => withPartials(text, partials);
-
-/**
- * Returns the whole copy of a page, in one part, after the pages were compiled.
- * @param source the path of the page's source
- */
-export const copyOf = (source: string): string => whole(copies.get(source)?.content ?? '');
-
 /**
  * Returns the content of all files by their paths on the site: a copy for each page of the sidebar that is compiled,
  * llms.txt, and llms-full.txt.
  */
-function allFiles({url, pages, sidebar, list}: Documentation): Map<string, string> {
+function allFiles({pages, sidebar, list}: Documentation): Map<string, string> {
   const written = inReadingOrder(pages, sidebar).flatMap(({source}) => copies.get(source) ?? []);
+  const whole = (text: string) => withPartials(text, partials);
   return new Map([
-    ...written.flatMap(({path, content}) => inParts(path, whole(content), url)),
+    ...written.map(({path, content}): [string, string] => [path, whole(content)]),
     ['/llms-full.txt', whole(written.map(({part}) => part).join('\n'))],
     ['/llms.txt', list()],
   ]);
@@ -90,7 +81,7 @@ export default function markdownCopies({siteConfig, siteDir}: LoadContext): Plug
     allContentLoaded({allContent}) {
       const {pages, sidebar} = readDocs(allContent[docsPlugin]?.default, siteDir);
       const list = () => llmsText({url, name, summary: shell.tagline, pages, sidebar});
-      documentation = {url, pages, sidebar, list, write: copyWriter(url, pages)};
+      documentation = {pages, sidebar, list, write: copyWriter(url, pages)};
     },
     configureWebpack: () =>
       process.env.NODE_ENV === 'development'
@@ -99,17 +90,9 @@ export default function markdownCopies({siteConfig, siteDir}: LoadContext): Plug
   };
 }
 
-/**
- * Writes the copies, llms.txt, and llms-full.txt into the built site.
- * @throws Error when a page of the sidebar has no copy
- */
+/** Writes the copies, llms.txt, and llms-full.txt into the built site. */
 export const markdownFiles: Preparation = async ({outDir}) => {
-  if (!documentation)
-    throw new Error('No documentation was loaded. Fix: list plugins/files/markdown-copies as a plugin.');
-  const missing = inReadingOrder(documentation.pages, documentation.sidebar).find(({source}) => !copies.has(source));
-  if (missing)
-    throw new Error(`${missing.source} has no Markdown copy. Fix: list copyPage in beforeDefaultRemarkPlugins.`);
-  for (const [path, content] of allFiles(documentation)) {
+  for (const [path, content] of documentation ? allFiles(documentation) : []) {
     await mkdir(dirname(join(outDir, path)), {recursive: true});
     await writeFile(join(outDir, path), content);
   }

@@ -57,7 +57,8 @@ export function copyWriter(siteUrl: string, pages: DocsPage[]): WriteCopy {
       text,
       path: copyPath(permalink),
       content: `---\n${frontMatter}---\n\n${list}\n\n${heading}\n${text}`,
-      part: `${heading}\n> ${description}\n\nPage: ${url}\n\n${text}`,
+      // Among other pages, a fragment alone would name no page.
+      part: `${heading}\n> ${description}\n\nPage: ${url}\n\n${text.replaceAll('](#', `](${siteUrl}${copyPath(permalink)}#`)}`,
     };
   };
 }

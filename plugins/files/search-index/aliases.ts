@@ -1,6 +1,33 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {parse} from 'yaml';
 import {nearest} from '../../shared/nearest';
-import {aliasFile, marketingAliasFile, type PageAliases, readMarketingAliases} from './aliasFiles';
 import type {PageText} from './page';
+
+/** The folder of the documentation's search aliases, with a file for each page. */
+export const aliasFolder = 'src/search/aliases';
+
+/** The search aliases of marketing pages. */
+const marketingAliasFile = 'src/content/searchAliases.yaml';
+
+/** Other words that readers search for: for a page as a whole, and for its sections by id. */
+export interface PageAliases {
+  page?: unknown[];
+  sections?: Record<string, unknown[]>;
+}
+
+/** Returns the path of a page's search aliases from the repository's folder: `quick-start.yaml` for `docs/quick-start.mdx`. */
+export const aliasFile = (page: string): string => `${aliasFolder}/${basename(page).replace(/\.mdx?$/, '')}.yaml`;
+
+/** Reads the search aliases of marketing pages and their sections by address, separated by commas. */
+export const readMarketingAliases = (siteDir: string): Record<string, string> =>
+  parse(readFileSync(join(siteDir, marketingAliasFile), 'utf8'));
+
+/** Reads a page's search aliases. A page without the file has none. */
+export function readAliases(siteDir: string, page: string): PageAliases {
+  const file = join(siteDir, aliasFile(page));
+  return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) ?? {}) as PageAliases) : {};
+}
 
 /** Search aliases of a page or a section, and the file that contains them. */
 export interface Aliases {
@@ -30,18 +57,16 @@ export function aliasesOf(pages: Authored[], siteDir: string): Map<string, Alias
 }
 
 /**
- * Checks that the pages and sections with search aliases exist.
+ * Checks that the pages and sections with search aliases or answers exist.
  * @throws Error with the files and the most similar addresses if some don't
  */
-export function checkAliases(aliases: Map<string, Aliases>, pages: PageText[]): void {
+export function checkAddresses(named: Iterable<readonly [address: string, {file: string}]>, pages: PageText[]): void {
   const known = pages.flatMap(({path, sections}) => sections.map(({id}) => (id ? `${path}#${id}` : path)));
-  const unknown = [...aliases].filter(([address]) => !known.includes(address));
-  if (unknown.length === 0) return;
-  const lines = unknown.map(([address, {file}]) => {
-    const suggestion = nearest(address, known);
-    return `  ${file}: ${address}${suggestion ? ` (most similar: ${suggestion})` : ''}`;
-  });
-  throw new Error(
-    `Some search aliases are for sections that don't exist. Fix: correct the section's ID, or remove the aliases:\n${lines.join('\n')}`,
-  );
+  const lines = [...named]
+    .filter(([address]) => !known.includes(address))
+    .map(([address, {file}]) => `  ${file}: ${address} (most similar: ${nearest(address, known)})`);
+  if (lines.length > 0)
+    throw new Error(
+      `Some search aliases or direct results are for sections that don't exist. Fix: correct the section's ID, or remove them:\n${lines.join('\n')}`,
+    );
 }

@@ -5,15 +5,15 @@ import {transformers} from '../../markdown';
 import type {Collector} from '../../shared/builtSite';
 import {docsPlugin, readDocs} from '../../shared/docsPages';
 import {only} from '../../shared/expect';
-import {onDemand} from '../../shared/onDemand';
+import {type Middleware, prependMiddleware} from '../../shared/previewServer';
 import {staticFolder} from '../../shared/staticFolder';
 import type {Authored} from './aliases';
-import {readAliases} from './aliasFiles';
+import {readAliases} from './aliases';
 import {type Addresses, bundleSearch} from './bundle';
 import type {Source} from './fromMarkdown';
 import {pageText} from './fromPage';
 import type {PageText} from './page';
-import {previewAddress, writePreviewIndex} from './preview';
+import {indexServer, previewAddress, previewIndex} from './preview';
 import {placeholder, writeIndex} from './writeIndex';
 
 const pluginName = 'search-index';
@@ -36,7 +36,7 @@ function sourcesOf(content: unknown, siteDir: string): (Source & Authored)[] {
  */
 export default function searchIndexPlugin(context: LoadContext): Plugin {
   const output = staticFolder(context, 'search');
-  const index = onDemand(pluginName, (path) => path === previewAddress);
+  let serveIndex: Middleware;
   return {
     name: pluginName,
     getPathsToWatch: () =>
@@ -47,11 +47,12 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
     },
     async allContentLoaded({allContent}) {
       const docs = allContent[docsPlugin]?.default;
-      index.setGenerator(() =>
-        writePreviewIndex(context.siteDir, output.path, sourcesOf(docs, context.siteDir), transformers),
-      );
+      serveIndex = indexServer(() => previewIndex(context.siteDir, sourcesOf(docs, context.siteDir), transformers));
     },
-    configureWebpack: () => (isPreview ? index.configuration : {}),
+    configureWebpack: () => {
+      const middleware: Middleware = (...request) => serveIndex(...request);
+      return isPreview ? ({devServer: {setupMiddlewares: prependMiddleware(pluginName, middleware)}} as object) : {};
+    },
     injectHtmlTags({content}) {
       const {dialog, styles, worker} = content as Addresses;
       const attributes = {

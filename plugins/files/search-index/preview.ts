@@ -1,10 +1,8 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
 import {shell} from '../../../src/content/navigation';
+import type {Middleware} from '../../shared/previewServer';
 import type {Transformer} from '../../shared/readMarkdown';
-import {type Authored, aliasesOf} from './aliases';
-import {readMarketingAliases} from './aliasFiles';
-import {answers} from './answers';
+import {type Authored, aliasesOf, readMarketingAliases} from './aliases';
+import {readAnswers} from './answers';
 import {encode} from './encode';
 import {pagesFromMarkdown, type Source} from './fromMarkdown';
 import {pack} from './pack';
@@ -35,15 +33,29 @@ function marketingPages(siteDir: string): PageText[] {
     }));
 }
 
-/** Writes the live preview's index from the Markdown sources. */
-export async function writePreviewIndex(
+/** Makes the live preview's index from the Markdown sources. */
+export async function previewIndex(
   siteDir: string,
-  directory: string,
   sources: (Source & Authored)[],
   transformers: Transformer[],
-): Promise<void> {
+): Promise<string> {
   const pages = [...(await pagesFromMarkdown(sources, transformers)), ...marketingPages(siteDir)];
-  await mkdir(join(directory, 'assets/search'), {recursive: true});
-  const index = pack(pages, answers, aliasesOf(sources, siteDir), readSynonyms(siteDir));
-  await writeFile(join(directory, previewAddress), JSON.stringify(encode(index)));
+  const words = [aliasesOf(sources, siteDir), readSynonyms(siteDir)] as const;
+  return JSON.stringify(encode(pack(pages, readAnswers(siteDir), ...words)));
+}
+
+/**
+ * Creates the middleware that serves the index. The index is made when the search first asks for it, so that a save
+ * reaches the open page at once.
+ */
+export function indexServer(make: () => Promise<string>): Middleware {
+  let index: Promise<string> | undefined;
+  return ({url}, response, next) => {
+    if (url !== previewAddress) return next();
+    index ??= make();
+    return index.then(
+      (text) => response.writeHead(200, {'Content-Type': 'application/json'}).end(text),
+      ({message}: Error) => response.writeHead(500, {'Content-Type': 'text/plain; charset=utf-8'}).end(message),
+    );
+  };
 }

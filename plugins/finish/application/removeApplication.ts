@@ -1,6 +1,8 @@
+import {rm} from 'node:fs/promises';
+import {join} from 'node:path';
 import type {Element, Parents} from 'hast';
 import {attribute, type Page} from '../../shared/builtPage';
-import type {Transform} from '../../shared/builtSite';
+import type {Preparation, Transform} from '../../shared/builtSite';
 import {only, unexpected} from '../../shared/expect';
 
 const here = 'plugins/finish/application/removeApplication.ts';
@@ -66,3 +68,6 @@ export const removeApplication: Transform = () => (page) => {
   cleanContent(page.body);
   for (const node of page.tree.children) if (node.type === 'element') delete node.properties.dataHasHydrated;
 };
+
+/** Removes the application's scripts from the built site: no page loads them. */
+export const removeScripts: Preparation = ({outDir}) => rm(join(outDir, 'assets/js'), {recursive: true});

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {eachElement} from '../../shared/builtPage';
 import {plainText} from '../../shared/markdown';
 import {loadedBy} from './loads';
-import {allows, allowsInline, runsScript} from './policy';
+import {allows, runsScript} from './policy';
 
 /** What the policy has to do with a page. */
 export interface Inspection {
@@ -20,18 +20,15 @@ const addressProperties = ['href', 'src', 'xLinkHref', 'action', 'formAction', '
 
 /** Returns the faults of what is written into the page itself: styles, handlers, and addresses that are scripts. */
 function inlineFaults({tagName, properties}: Element): string[] {
-  const names = Object.keys(properties);
-  const styled = !allowsInline('style-src');
-  const handled = !allowsInline('script-src');
   return [
-    ...(styled && tagName === 'style' ? ['a <style> element. Fix: put the rules into a CSS module'] : []),
-    ...(styled && properties.style !== undefined
+    ...(tagName === 'style' ? ['a <style> element. Fix: put the rules into a CSS module'] : []),
+    ...(properties.style !== undefined
       ? [
           `style="${properties.style}" on <${tagName}>. Fix: use a class or an attribute that CSS selects. A package that writes it: render it after mounting`,
         ]
       : []),
-    ...names
-      .filter((name) => handled && name.startsWith('on'))
+    ...Object.keys(properties)
+      .filter((name) => name.startsWith('on'))
       .map(
         (name) => `the handler ${name.toLowerCase()} on <${tagName}>. Fix: use an island or a behavior in src/enhance`,
       ),

@@ -76,6 +76,3 @@ export function allows(directive: string, address: string): boolean {
   const url = absolute(address);
   return url !== undefined && sourcesOf(directive).some((source) => matches(source, url));
 }
-
-/** Tells whether a directive allows what is written into the page itself. */
-export const allowsInline = (directive: string): boolean => sourcesOf(directive).includes("'unsafe-inline'");

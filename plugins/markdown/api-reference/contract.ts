@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {relative, resolve} from 'node:path';
-import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLError} from 'yaml';
-import {nearest} from '../../shared/nearest';
+import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 
 /** A place in a contract, as keys from the root: `['paths', '/recognize', 'post']`. */
 export type Path = readonly string[];
@@ -14,35 +13,13 @@ export interface Contract<Data> {
   data: Data;
   /** The name under `components.schemas` of a schema found in `data`; undefined for an unnamed one. */
   nameOf(schema: object | undefined): string | undefined;
-  /** Throws a ContractError at `path`, or at its nearest ancestor that exists. */
+  /** Throws an error that names `file:line:column`: that of `path`, or of its nearest ancestor that exists. */
   fail(path: Path, what: string, fix: string): never;
-}
-
-/** A problem in a contract. The message reads `file:line:column what`, then `Fix: …`. */
-export class ContractError extends Error {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-
-  constructor(place: {file: string; line: number; column: number}, what: string, fix: string) {
-    super(`${place.file}:${place.line}:${place.column} ${what}\nFix: ${fix}`);
-    this.name = 'ContractError';
-    this.file = place.file;
-    this.line = place.line;
-    this.column = place.column;
-  }
 }
 
 type Branch = Record<string, unknown>;
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
-
-const syntaxFixes: Partial<Record<YAMLError['code'], string>> = {
-  BAD_INDENT: 'indent the line like the others of its block, two spaces per level.',
-  DUPLICATE_KEY: 'keep one of the two entries.',
-  MISSING_CHAR: 'add the missing quote, bracket, comma or colon.',
-  TAB_AS_INDENT: 'indent with spaces.',
-};
 
 /** Returns the offset of `path` in the source: its key, its list item, or its nearest ancestor that exists. */
 function offsetOf(document: Document, path: Path): number {
@@ -63,49 +40,36 @@ function references(node: Branch, path: Path = []): {holder: Branch; key: string
 }
 
 /** Resolves a pointer such as `#/components/schemas/Error`, through further references if there are any. */
-function target(root: Branch, pointer: string): {found?: Branch; siblings: string[]} {
-  let siblings: string[] = [];
-  let found: unknown = root;
-  for (const part of pointer.replace(/^#\//, '').split('/')) {
-    if (!isBranch(found)) return {siblings};
-    siblings = Object.keys(found);
-    found = found[part.replaceAll('~1', '/').replaceAll('~0', '~')];
-  }
-  if (!isBranch(found)) return {siblings};
-  return typeof found.$ref === 'string' ? target(root, found.$ref) : {found, siblings};
+function target(root: Branch, pointer: string): Branch | undefined {
+  const keys = pointer.replace(/^#\//, '').split('/');
+  const found = keys.reduce<unknown>(
+    (node, key) => (isBranch(node) ? node[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+    root,
+  );
+  if (!isBranch(found)) return undefined;
+  return typeof found.$ref === 'string' ? target(root, found.$ref) : found;
 }
 
 /**
  * Reads an OpenAPI or AsyncAPI document and follows its references (within the file).
  * @param path the YAML file, from the working directory or absolute
  * @returns the document, typed as the caller expects it: the linter, not this function, checks its form
- * @throws ContractError if the YAML can't be parsed or the target of a reference doesn't exist
+ * @throws Error if the YAML can't be parsed or the target of a reference doesn't exist
  */
 export function readContract<Data>(path: string): Contract<Data> {
   const file = relative(process.cwd(), resolve(path));
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(path, 'utf8'), {lineCounter: lines, prettyErrors: false});
-
-  const failAt = (offset: number, what: string, fix: string): never => {
-    const {line, col} = lines.linePos(offset);
-    throw new ContractError({file, line, column: col}, what, fix);
-  };
-  const fail = (at: Path, what: string, fix: string) => failAt(offsetOf(document, at), what, fix);
-
+  const document = parseDocument(readFileSync(path, 'utf8'), {lineCounter: lines});
   const [broken] = document.errors;
-  if (broken) {
-    const fix = syntaxFixes[broken.code] ?? 'compare the line with its neighbors: indentation, quotes, colons.';
-    failAt(broken.pos[0], `This is not valid YAML: ${broken.message}`, fix);
-  }
+  if (broken) throw new Error(`${file} is not valid YAML: ${broken.message}`);
+  const fail = (at: Path, what: string, fix: string): never => {
+    const {line, col} = lines.linePos(offsetOf(document, at));
+    throw new Error(`${file}:${line}:${col} ${what}\nFix: ${fix}`);
+  };
   const data = document.toJS() as Branch & {components?: {schemas?: Record<string, object>}};
-  if (!isBranch(data)) failAt(0, 'The contract is empty.', 'restore the file.');
-
-  for (const {holder, key, path: place, pointer} of references(data)) {
-    const {found, siblings} = target(data, pointer);
-    const guess = nearest(pointer.split('/').at(-1) ?? '', siblings);
-    const fix = guess ? `did you mean "${guess}"?` : 'name something under #/components.';
-    holder[key] = found ?? fail(place, `"${pointer}" doesn't exist.`, fix);
-  }
+  for (const {holder, key, path: place, pointer} of references(data))
+    holder[key] =
+      target(data, pointer) ?? fail(place, `"${pointer}" doesn't exist.`, 'write the name of a definition.');
   const names = new Map(Object.entries(data.components?.schemas ?? {}).map(([name, schema]) => [schema, name]));
   return {file, data: data as Data, nameOf: (schema) => schema && names.get(schema), fail};
 }

@@ -3,21 +3,16 @@ import {type ContractPaths, generators, referenceNodes} from './reference';
 
 export {referenceNodes};
 
-/** Gives a generated node, and all nodes below it, the position of its tag, for error messages. */
-function placeAt(node: MarkdownNode, position: MarkdownNode['position']): MarkdownNode {
-  return {...node, position, ...(node.children && {children: node.children.map((child) => placeAt(child, position))})};
-}
-
 /**
  * Remark plugin: replaces `<ApiReference />`, `<ApiErrors />`, and `<StreamPhases />` with ordinary headings, tables,
  * and fences. It must run before the plugins that read those: figures, code blocks, Docusaurus' own table of contents.
- * @throws ContractError when a contract is broken; pages without the tags never read the contracts
+ * @throws Error when a contract is broken; pages without the tags never read the contracts
  */
 export default function apiReference(contracts: ContractPaths) {
   return (tree: MarkdownNode): void => {
     transform(tree, (node) => {
       const generate = node.type === 'mdxJsxFlowElement' ? generators[node.name ?? ''] : undefined;
-      return generate?.(contracts).map((made) => placeAt(made, node.position));
+      return generate?.(contracts);
     });
   };
 }

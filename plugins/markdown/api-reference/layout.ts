@@ -134,10 +134,15 @@ function partsOf(nodes: MarkdownNode[]) {
   return {anchors: nodes.slice(0, Math.max(start, 0)), section: nodes.slice(Math.max(start, 0)), method, path};
 }
 
-/** Colors the method in code such as `POST /domains`. */
-function coloredMethods(tree: MarkdownNode): void {
-  transform(tree, ({type, value = ''}) => {
+/** Longer code in text may be divided. */
+const longest = 30;
+
+/** Colors the method in code such as `POST /domains`, and marks long code. */
+function inlineCode(tree: MarkdownNode): void {
+  transform(tree, (node) => {
+    const {type, value = ''} = node;
     const [, method, path] = (type === 'inlineCode' && callLine.exec(value)) || [];
+    if (type === 'inlineCode' && value.length > longest) node.data = {hProperties: {dataLong: ''}};
     if (!method) return undefined;
     return [
       textElement('code', {}, [textElement('span', {'data-method': method}, [textNode(method)]), textNode(` ${path}`)]),
@@ -169,6 +174,6 @@ export default function referenceLayout() {
           ]),
       ];
     }
-    coloredMethods(tree);
+    inlineCode(tree);
   };
 }

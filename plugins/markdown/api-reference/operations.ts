@@ -107,7 +107,7 @@ function restCall(contract: Contract<OpenApi>, operation: Operation, place: [str
 
 /**
  * Returns every call of an OpenAPI contract, in the order of the file.
- * @throws ContractError when something the reference or the mock needs is missing
+ * @throws Error when something the reference or the mock needs is missing
  */
 export function restCalls(contract: Contract<OpenApi>): RestCall[] {
   return Object.entries(contract.data.paths).flatMap(([path, methods]) =>
@@ -146,7 +146,7 @@ export function streamCalls(contract: Contract<AsyncApi>): StreamCall[] {
 /**
  * Returns the operations of the reference, in order: the REST calls that no other page documents, each followed by its
  * streams.
- * @throws ContractError when something the reference needs is missing
+ * @throws Error when something the reference needs is missing
  */
 export function referenceOperations(
   openapi: Contract<OpenApi>,
@@ -165,7 +165,7 @@ export function referenceOperations(
 
 /**
  * Reads both contracts into the form that the sandbox and the sample generator use.
- * @throws ContractError when something they need is missing
+ * @throws Error when something they need is missing
  */
 export function sandboxContract(paths: {openapi: string; asyncapi: string}): SandboxContract {
   const openapi = readContract<OpenApi>(paths.openapi);

@@ -110,7 +110,7 @@ const operationsIn = ({openapi, asyncapi}: ContractPaths): (RestCall | StreamCal
  * Figures are `{facts.…}` expressions, which the facts plugin or `resolveFact` replaces afterwards.
  * @param openapi path of the OpenAPI contract
  * @param asyncapi path of the AsyncAPI contract
- * @throws ContractError naming the file, line, and column of what can't be read or is missing
+ * @throws Error naming the file, line, and column of what can't be read or is missing
  */
 export function referenceNodes(openapi: string, asyncapi: string): MarkdownNode[] {
   return operationsIn({openapi, asyncapi}).flatMap(section);

@@ -1,6 +1,5 @@
 import {facts as loadedFacts} from '../../../src/facts';
 import {formatNumber} from '../../../src/facts/format';
-import {suggest} from '../../shared/suggest';
 
 type Leaf = string | number | readonly (string | number)[];
 
@@ -27,16 +26,11 @@ export function formatFact(value: Leaf): string {
 }
 
 /**
- * Returns the text of a fact.
+ * Returns the text of a fact, or `undefined` if there is none with this name.
  * @param name the name in braces, such as `facts.docs.freeTier.callsPerDay`
  * @param table the figures, when they have changed since this module was loaded
- * @throws Error with the most similar name if the name is unknown
  */
-export function resolveFact(name: string, table = loaded): string {
+export function resolveFact(name: string, table = loaded): string | undefined {
   const value = table.get(name);
-  if (value !== undefined) return formatFact(value);
-  const right = suggest(name, [...table.keys()]);
-  throw new Error(
-    `There is no figure {${name}}. Fix: ${right ? `did you mean {${right}}?` : 'see src/facts/ for the names.'}`,
-  );
+  return value === undefined ? undefined : formatFact(value);
 }

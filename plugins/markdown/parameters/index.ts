@@ -12,7 +12,7 @@ function term({name, type, required, optional}: Parameter, id: string | undefine
     id ? textElement('a', {href: `#${id}`}, [code(name)]) : code(name),
     textNode(' '),
     span('parameter-type', type),
-    ...(mark ? [textNode(' '), span('parameter-mark', [textNode(mark)])] : []),
+    ...(mark ? [textNode(' '), span(required ? 'parameter-mark' : 'muted tiny', [textNode(mark)])] : []),
   ]);
 }
 
@@ -57,7 +57,7 @@ export default function parameters() {
       const found = parametersOf(node);
       const anchor = node.data?.anchor;
       const idOf: IdOf = (name) => (anchor ? `Field-${slugger.slug(`${anchor} ${name}`)}` : undefined);
-      return found && [{...list(found, idOf), position: node.position}];
+      return found && [list(found, idOf)];
     });
   };
 }

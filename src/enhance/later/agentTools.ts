@@ -4,7 +4,6 @@ import {createTools} from '../../agent-tools/tools';
 import type {Reply, Request} from '../../search/protocol';
 import type {SearchInstance} from '../../search/searchEngine';
 import {startWorker} from '../../search/startWorker';
-import {fetchMarkdown} from '../fetchMarkdown';
 
 /** The part of WebMCP that pages use (draft of September 2026, https://webmachinelearning.github.io/webmcp/). */
 export interface ModelContext {
@@ -57,6 +56,12 @@ function searchInWorker(): SearchInstance {
   };
 }
 
+async function fetchText(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
+  return response.text();
+}
+
 /** Returns the documentation pages that `llms.txt` lists. */
 const pagesIn = (list: string): DocumentationPage[] =>
   [...list.matchAll(/^- \[(.+)\]\((\S+)\.md\): (.+)$/gm)].map(([, title = '', url = '', description = '']) => ({
@@ -65,12 +70,12 @@ const pagesIn = (list: string): DocumentationPage[] =>
 
 /** Offers the tools of the MCP server to the browser's agent. They use the search and the sandbox of the site, and send nothing. */
 export async function offerTools(context: ModelContext): Promise<void> {
-  const pages = pagesIn(await fetchMarkdown('/llms.txt'));
+  const pages = pagesIn(await fetchText('/llms.txt'));
   const documentation = {
     pages,
     siteUrl: location.origin,
     search: searchInWorker(),
-    read: ({url}: DocumentationPage) => fetchMarkdown(`${new URL(url).pathname}.md`),
+    read: ({url}: DocumentationPage) => fetchText(`${new URL(url).pathname}.md`),
   };
   for (const {name, title, description, inputSchema, isReadOnly, run} of createTools(documentation))
     context.registerTool({

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
-import {buttonClass} from '../../components/Button';
+import {facts} from '../../facts';
 import {ContractText} from '../shared/code/ContractText';
 import {FileButton} from '../shared/FileButton';
 import {FileName} from '../shared/FileName';
@@ -8,6 +8,7 @@ import lab from '../shared/lab.module.css';
 import {RecordingFile} from '../shared/RecordingFile';
 import {RecordButton} from '../shared/recorder/RecordButton';
 import {describeRecording, headerOf, type Recording, readRecording, sampleRecording} from '../shared/recordings';
+import {FieldName} from './FieldName';
 import styles from './Fields.module.css';
 import type {ConsoleField} from './formFields';
 import {type Draft, hasOwnFile} from './request';
@@ -17,9 +18,6 @@ interface AudioFieldProps {
   draft: Draft;
   onChange: (recording: Recording) => void;
 }
-
-/** How long the reader can record, in seconds. The free tier allows more. */
-const maxRecordingSeconds = 10;
 
 /** Renders a choice of recordings: the site's sample, one of the reader's files, or a new recording. */
 export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode {
@@ -40,24 +38,23 @@ export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode
   return (
     <fieldset className={clsx('stack gap-2', lab.group, styles.audio)}>
       <legend>
-        <code>{field.name}</code> <span className="muted regular">{`${field.type} (required)`}</span>
+        <FieldName {...field} />
       </legend>
-      <p className={clsx('callout', styles.recording)}>
-        <FileName name={recording.fileName} /> <span>{describeRecording(recording)}</span>
-      </p>
-      <div className={clsx('cluster', lab.row)}>
+      <div className={clsx('cluster', styles.recording)}>
+        <p>
+          <FileName name={recording.fileName} /> <span className="muted tiny">{describeRecording(recording)}</span>
+        </p>
         <RecordingFile recording={recording} isPlayable={isOwn && headerOf(recording) !== undefined} />
       </div>
-      <div className={clsx('cluster', lab.row)}>
-        <button
-          type="button"
-          className={buttonClass({variant: 'outline'})}
-          onClick={() => void take(sampleRecording())}
-        >
+      <div className="cluster gap-2">
+        <button type="button" className={lab.option} onClick={() => void take(sampleRecording())}>
           Sample recording
         </button>
         <FileButton label="Your file" onFile={(file) => void take(readRecording(file))} />
-        <RecordButton longest={maxRecordingSeconds} onFile={(bytes) => void take({fileName: 'recording.wav', bytes})} />
+        <RecordButton
+          longest={facts.docs.freeTier.audioSeconds}
+          onFile={(bytes) => void take({fileName: 'recording.wav', bytes})}
+        />
       </div>
       <p className={lab.hint}>
         <ContractText>{field.description}</ContractText>{' '}

@@ -4,6 +4,7 @@ import {Field} from '../../components/Field';
 import type {RestCall} from '../../sandbox/calls';
 import {ContractText} from '../shared/code/ContractText';
 import {AudioField} from './AudioField';
+import {FieldName} from './FieldName';
 import styles from './Fields.module.css';
 import {type ConsoleField, fieldsOfCall} from './formFields';
 import {type Change, type Draft, fileUndoOf, messageFor, placeholderKey, violationsOf} from './request';
@@ -14,12 +15,6 @@ const rowsFor = (text: string) => Math.min(Math.max(text.split('\n').length, 3),
 
 /** Preset texts that are longer than this are edited on several lines. */
 const longText = 80;
-
-/** If the contract's example has at least this length, a field is as wide as the form. */
-const wideText = 24;
-
-const isWide = ({kind, schema}: ConsoleField) =>
-  kind === 'json' || kind === 'file' || String(schema.examples?.[0] ?? '').length >= wideText;
 
 interface ValueFieldProps {
   id: string;
@@ -32,7 +27,7 @@ interface ValueFieldProps {
 }
 
 function ValueField({id, field, value, isLong, error, onChange}: ValueFieldProps): ReactNode {
-  const {name, kind, type, required, description, range, choices} = field;
+  const {name, kind, description, range, choices} = field;
   const control = {
     value,
     onChange: ({target}: {target: {value: string}}) => onChange(target.value),
@@ -41,12 +36,7 @@ function ValueField({id, field, value, isLong, error, onChange}: ValueFieldProps
     id,
     name,
     error,
-    mark: required ? ('required' as const) : ('optional' as const),
-    label: (
-      <>
-        <code>{name}</code> <span className="muted regular">{type}</span>
-      </>
-    ),
+    label: <FieldName {...field} />,
     hint: (
       <ContractText>
         {[description, kind === 'json' && 'Write it as JSON.', range && `Range: ${range}.`].filter(Boolean).join(' ')}
@@ -77,9 +67,9 @@ interface FieldsProps {
 export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
   const violations = violationsOf(call, draft);
   return (
-    <div className={styles.fields}>
+    <div className={clsx('stack gap-5', styles.fields)}>
       {fieldsOfCall(call).map((field) => (
-        <div key={field.name} className={isWide(field) ? styles.wide : undefined}>
+        <div key={field.name}>
           {field.kind === 'file' ? (
             <AudioField
               field={field}

@@ -85,23 +85,6 @@ export function ResponseView({call, response, draft, isOlder}: ResponseViewProps
       <p className={styles.status}>
         <strong data-failure={status >= 400 || undefined}>{status}</strong> <span>{documented?.meaning}</span>
       </p>
-      <p className={lab.hint}>
-        <span>Simulated on this page. Nothing was sent. </span>
-        {isExample && (
-          <span>{`The body is the example of the reference${isOther ? ` for “${text}”` : ''}, whatever you send.`}</span>
-        )}
-        {isOwn && (
-          <span>
-            Codes that begin with <code>mock_</code> are the simulation's own.
-          </span>
-        )}
-      </p>
-      {Object.entries(headers).map(([name, value]) => (
-        <p key={name} className="mono tiny" translate="no">
-          {`${name}: ${value}`}
-        </p>
-      ))}
-      <Body body={body} fileName={documented?.saveAs ?? ''} />
       {documented && isFailure(documented) && (
         <Meanings
           entries={[
@@ -110,6 +93,22 @@ export function ResponseView({call, response, draft, isOlder}: ResponseViewProps
           ]}
         />
       )}
+      {isExample && (
+        <p className={lab.hint}>
+          {`The body is the example of the reference${isOther ? ` for “${text}”` : ''}, whatever you send.`}
+        </p>
+      )}
+      {isOwn && (
+        <p className={lab.hint}>
+          Codes that begin with <code>mock_</code> are the simulation's own.
+        </p>
+      )}
+      {Object.entries(headers).map(([name, value]) => (
+        <p key={name} className="mono tiny" translate="no">
+          {`${name}: ${value}`}
+        </p>
+      ))}
+      <Body body={body} fileName={documented?.saveAs ?? ''} />
       {schema && <Meanings label="Fields of the body" entries={fieldsOf(schema)} />}
     </div>
   );

@@ -83,80 +83,84 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
 
   return (
     <div className={clsx('stack gap-6', styles.workbench)}>
-      <div className={clsx('stack gap-2', styles.parts)}>
-        <p className="ink semibold" id={`${id}-presets`}>
-          Start from a request
-        </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
-        <div className="cluster gap-2" role="group" aria-labelledby={`${id}-presets`}>
-          {presets.map((preset) => (
-            <button
-              key={preset.id}
-              type="button"
-              className={lab.option}
-              aria-pressed={applies && preset.id === chosen.id}
-              onClick={() => onChange({edit: () => draftOf(preset), undoFor: undoOf})}
-            >
-              <span className="mono">{preset.status}</span> {preset.name}
-            </button>
-          ))}
-        </div>
-        {applies && chosen.cause && (
-          <p className={lab.hint}>
-            <ContractText>
-              {chosen.cause.cause +
-                (chosen.isOfFreeTier ? ' To get it from the mock, start it with `--tier Free`.' : '')}
-            </ContractText>
+      <div className="stack gap-6">
+        <div className={clsx('stack gap-2', styles.parts)}>
+          <p className="ink semibold" id={`${id}-presets`}>
+            Start from a request
           </p>
-        )}
-        {undo && (
-          <button
-            type="button"
-            className={buttonClass({variant: 'quiet'})}
-            onClick={() => onChange({edit: undo.edit, undoFor: undoOf})}
-          >
-            {undo.label}
-          </button>
-        )}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
+          <div className="cluster gap-2" role="group" aria-labelledby={`${id}-presets`}>
+            {presets.map((preset) => (
+              <button
+                key={preset.id}
+                type="button"
+                className={lab.option}
+                aria-pressed={applies && preset.id === chosen.id}
+                onClick={() => onChange({edit: () => draftOf(preset), undoFor: undoOf})}
+              >
+                <span className="mono">{preset.status}</span> {preset.name}
+              </button>
+            ))}
+          </div>
+          {applies && chosen.cause && (
+            <p className={lab.hint}>
+              <ContractText>
+                {chosen.cause.cause +
+                  (chosen.isOfFreeTier ? ' To get it from the mock, start it with `--tier Free`.' : '')}
+              </ContractText>
+            </p>
+          )}
+          {undo && (
+            <button
+              type="button"
+              className={buttonClass({variant: 'quiet'})}
+              onClick={() => onChange({edit: undo.edit, undoFor: undoOf})}
+            >
+              {undo.label}
+            </button>
+          )}
+        </div>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <Fields id={id} call={call} draft={draft} onChange={onChange} />
+          <SubmitButton>Send</SubmitButton>
+        </form>
       </div>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <Fields id={id} call={call} draft={draft} onChange={onChange} />
-        <SubmitButton>Send</SubmitButton>
-      </form>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
-      {exchange && (
-        <section aria-label={`Response: ${call.summary}`} key={exchange.count} ref={responseRef}>
-          <ResponseView
-            call={call}
-            response={exchange.response}
-            draft={exchange.sent}
-            isOlder={!isSame(exchange.sent, draft)}
-          />
-          {exchange.response.status === 429 && <Backoff />}
-          {domain && <Training id={domain} onEnd={setAnnouncement} />}
-        </section>
-      )}
-      <section className={clsx('stack', styles.parts)} aria-label={`Code: ${call.summary}`}>
-        <Checkbox
-          id={`${id}-mock`}
-          name="mock"
-          label="For the mock on my computer"
-          input={{checked: isForMock, onChange: ({target}) => setForMock(target.checked)}}
-        />
-        <CodePanel name="this request" write={write} />
-        <LinkButton fragment={fragmentOf(call, draft)} isTooLong={!fitsFragment(draft)} />
-        {hasOwnFile(draft) && (
-          <p className={lab.hint}>Your file isn’t part of the link. Whoever opens it chooses a file.</p>
+      <div className={clsx('stack gap-6', styles.result)}>
+        <p className="visually-hidden" role="status">
+          {announcement}
+        </p>
+        {exchange && (
+          <section aria-label={`Response: ${call.summary}`} key={exchange.count} ref={responseRef}>
+            <ResponseView
+              call={call}
+              response={exchange.response}
+              draft={exchange.sent}
+              isOlder={!isSame(exchange.sent, draft)}
+            />
+            {exchange.response.status === 429 && <Backoff />}
+            {domain && <Training id={domain} onEnd={setAnnouncement} />}
+          </section>
         )}
-      </section>
+        <section className={clsx('stack', styles.parts)} aria-label={`Code: ${call.summary}`}>
+          <Checkbox
+            id={`${id}-mock`}
+            name="mock"
+            label="For the mock on my computer"
+            input={{checked: isForMock, onChange: ({target}) => setForMock(target.checked)}}
+          />
+          <CodePanel name="this request" write={write} />
+          <LinkButton fragment={fragmentOf(call, draft)} isTooLong={!fitsFragment(draft)} />
+          {hasOwnFile(draft) && (
+            <p className={lab.hint}>Your file isn’t part of the link. Whoever opens it chooses a file.</p>
+          )}
+        </section>
+      </div>
     </div>
   );
 }

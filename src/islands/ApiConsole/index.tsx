@@ -48,7 +48,7 @@ export function ApiConsole({operation}: ApiConsoleProps): ReactNode {
     <Opener
       label="Try it"
       name={call.summary}
-      hint="Simulated on this page, without an account or a key."
+      hint="Simulated on this page: no key, nothing sent."
       id={consoleId(operation)}
     >
       <Workbench call={call} draft={draft} undo={undo} onChange={change} />

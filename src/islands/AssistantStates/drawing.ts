@@ -12,8 +12,8 @@ export interface Edge {
 }
 
 /** The place of each part, in units of the drawing, which are pixels at its full size. */
-export const size = {width: 360, height: 412};
-export const box = {x: 58, width: 132, height: 44, gap: 112, top: 28};
+export const size = {width: 360, height: 484};
+export const box = {x: 58, width: 132, height: 44, gap: 136, top: 28};
 const middle = box.x + box.width / 2;
 const right = box.x + box.width;
 /** Where the transitions back to `idle` run up, and where `say` runs down. */

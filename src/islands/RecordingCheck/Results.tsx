@@ -29,7 +29,7 @@ function properties({size, header, analysis}: Check): [term: string, value: stri
     ['Size', size < 1_000_000 ? inKilobytes(size) : `${(size / 1_000_000).toFixed(1)} MB`],
     ['Peak', analysis && decibels(analysis.peak)],
     ['Speech', analysis?.speech === undefined ? undefined : decibels(analysis.speech)],
-    ['Noise', analysis && (analysis.noise <= lowestLevel ? 'none' : decibels(analysis.noise))],
+    ['Noise', analysis && (analysis.noise <= lowestLevel ? 'None' : decibels(analysis.noise))],
   ];
   return entries.filter((entry): entry is [string, string] => entry[1] !== undefined);
 }

@@ -92,7 +92,7 @@ export function Replay(): ReactNode {
           {isPlaying ? 'Pause' : 'Play'}
         </button>
       </div>
-      <Timeline replay={replay} time={time} index={index} title={title} onStep={step} />
+      <Timeline replay={replay} time={time} index={index} title={title} onStep={step} onSeek={seek} />
       <div className={clsx('stack', styles.steps)} data-needs-script>
         <button
           type="button"

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
 import lab from '../shared/lab.module.css';
 import {copy} from './copy';
@@ -73,18 +73,30 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
   );
 }
 
+/** How many messages further each key goes. */
+const steps: Record<string, number> = {ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1};
+
 interface TimelineProps extends DrawingProps {
   /** Describes the current moment. */
   title: string;
   /** Goes to a message. */
   onStep: (index: number) => void;
+  /** Goes to a time. */
+  onSeek: (time: number) => void;
 }
 
 /**
  * Renders a session on a time axis: the speech, what the client sends, and what it receives, as high as its confidence.
- * A slider below it moves from message to message.
+ * A slider below it moves through the time, and its arrow keys from message to message.
  */
-export function Timeline({title, onStep, ...session}: TimelineProps): ReactNode {
+export function Timeline({title, onStep, onSeek, ...session}: TimelineProps): ReactNode {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    // With a modifier, the key is a shortcut of the browser.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onStep(session.index + step);
+  };
   return (
     <div className={styles.timeline}>
       <p className={clsx(lab.title, styles.lanes)} aria-hidden="true">
@@ -98,12 +110,14 @@ export function Timeline({title, onStep, ...session}: TimelineProps): ReactNode 
           className={styles.position}
           type="range"
           min={0}
-          max={session.replay.moments.length - 1}
-          value={session.index}
+          max={session.replay.duration}
+          step="any"
+          value={session.time}
           aria-label="Message"
           aria-valuetext={title}
           data-needs-script
-          onChange={({target}) => onStep(Number(target.value))}
+          onChange={({target}) => onSeek(Number(target.value))}
+          onKeyDown={onKeyDown}
         />
       </div>
     </div>

@@ -1,5 +1,5 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {buttonClass} from '../../components/Button';
 import lab from './lab.module.css';
 
 interface FileButtonProps {
@@ -10,7 +10,7 @@ interface FileButtonProps {
 /** Renders a button that lets the reader choose a file, also the same one again. */
 export function FileButton({label, onFile}: FileButtonProps): ReactNode {
   return (
-    <label className={`${buttonClass({variant: 'outline'})} ${lab.file}`}>
+    <label className={clsx('row', lab.option, lab.file)}>
       {label}
       <input
         type="file"

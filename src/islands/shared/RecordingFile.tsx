@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {buttonClass} from '../../components/Button';
+import {Icon} from '../../components/Icon';
 import {headerOf, type Recording} from './recordings';
 
 interface RecordingFileProps {
@@ -27,12 +28,13 @@ export function RecordingFile({recording, isPlayable}: RecordingFileProps): Reac
         <audio controls src={url} aria-label={`Recording ${fileName}`} />
       )}
       <a
-        className={buttonClass({variant: 'outline'})}
+        className={buttonClass({variant: 'quiet'})}
         href={href ?? url}
         download={fileName}
         aria-label={`Download ${fileName}`}
+        title="Download"
       >
-        Download
+        <Icon name="download" />
       </a>
     </>
   );

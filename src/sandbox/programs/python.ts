@@ -95,9 +95,12 @@ received = queue.Queue()
 def read():
     """Prints each ${end.value} text, and passes the type of each message on."""
     try:
-        while text := socket.recv():
+        while True:
+            opcode, data = socket.recv_data()
+            if opcode == websocket.ABNF.OPCODE_CLOSE:
+                raise websocket.WebSocketException("the server closed it")
             try:
-                message = json.loads(text)
+                message = json.loads(data)
                 kind = message[${string(end.field)}]
             except (KeyError, TypeError, ValueError):
                 continue  # Ignore messages that v1 doesn't specify.
@@ -105,7 +108,6 @@ def read():
                 print(message["text"], flush=True)
             if kind in ${literal(types, python)}:
                 received.put(kind)
-        received.put(websocket.WebSocketException("the server closed it"))
     except (OSError, websocket.WebSocketException) as error:
         received.put(error)
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Icon} from '../../components/Icon';
 import {Island} from '../../islands/Island';
 import styles from './Diagram.module.css';
 
@@ -20,14 +21,17 @@ interface DiagramProps {
  */
 export function Diagram({alt, svg, island, children}: DiagramProps) {
   return (
-    <figure className={clsx(styles.diagram, !island && styles.drawn)}>
+    <figure className={styles.diagram}>
       {island && <Island name={island} when="visible" props={{}} />}
       {svg && <div className={styles.drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />}
       {children && <div className={styles.drawing}>{children}</div>}
       {island && (
         <figcaption className={clsx('muted small', styles.caption)}>
           <details>
-            <summary>Diagram in words</summary>
+            <summary className="row gap-1">
+              Diagram in words
+              <Icon name="chevron" />
+            </summary>
             {alt}
           </details>
         </figcaption>

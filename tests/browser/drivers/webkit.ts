@@ -7,7 +7,35 @@ import {freePort} from '../../../authoring/samples/server';
 import {findWebKit} from '../../helpers/installedBrowsers';
 import {site} from '../harness';
 import type {Driver, Size, Tab} from './types';
-import {readFaults, recordFaults} from './webkitFaults';
+
+/**
+ * Runs in the page: records from now on what it writes to the console, what it throws, and what the policy blocks.
+ * WebKit's driver doesn't report the console.
+ */
+function recordFaults(): void {
+  const keep = (fault: string) => {
+    const faults = JSON.parse(sessionStorage.getItem('faults') ?? '[]');
+    sessionStorage.setItem('faults', JSON.stringify([...faults, fault]));
+  };
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level];
+    console[level] = (...words) => {
+      keep(`${level}: ${words.join(' ')}`);
+      write(...words);
+    };
+  }
+  // Errors without a file are those of WebKit's driver, which runs its scripts in the page.
+  addEventListener('error', ({message, filename}) => {
+    if (filename) keep(`page error: ${message}`);
+  });
+  addEventListener('unhandledrejection', ({reason}) => keep(`page error: ${reason}`));
+  addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
+    keep(`policy: ${effectiveDirective} blocked ${blockedURI}`),
+  );
+}
+
+/** Runs in the page: returns the faults of all pages that were opened. */
+const readFaults = (): string[] => JSON.parse(sessionStorage.getItem('faults') ?? '[]');
 
 /** The DOM key names for which WebDriver has codes. Others are typed as they are. */
 const codes: Record<string, string> = {

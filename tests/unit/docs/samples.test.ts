@@ -31,8 +31,8 @@ async function run(page: string, file: string, ...replies: ((response: ServerRes
   return [status, output + errors] as const;
 }
 
-const send = (status: number, body: string) => (response: ServerResponse) =>
-  response.writeHead(status, {'Content-Type': 'application/json'}).end(body);
+const send = (status: number, body: string, headers?: Record<string, string>) => (response: ServerResponse) =>
+  response.writeHead(status, {'Content-Type': 'application/json', ...headers}).end(body);
 
 describe.each(['{"message": "Endpoint request timed out"}', '{"code": "cut', '[]', '<h1>Gateway</h1>'])(
   'after an error of a gateway, %s',
@@ -57,4 +57,40 @@ it.each(['retry.mjs', 'retry.py'])('%s sends the request again if the response i
   };
   const whole = send(200, '{"intent": "lights.turn_on", "confidence": 0.97, "entities": []}');
   expect(await run('performance-optimization', file, cut, whole)).toEqual([0, 'lights.turn_on 0.97\n']);
+});
+
+it.each(['retry.mjs', 'retry.py'])("%s doesn't wait longer than its budget", async (file) => {
+  const [status, printed] = await run('performance-optimization', file, send(503, 'busy', {'Retry-After': '301'}));
+  expect(status).toBe(1);
+  expect(printed).toContain('503 busy');
+});
+
+it.each(['speech-cache.mjs', 'speech_cache.py'])('%s keeps nothing but audio', async (file) => {
+  for (const reply of [send(200, '<h1>', {'Content-Type': 'text/html'}), send(200, '', {'Content-Type': 'audio/mpeg'})])
+    expect(await run('performance-optimization', file, reply)).toEqual([1, expect.stringContaining('No audio: 200')]);
+});
+
+describe('understand.mjs', () => {
+  const heard = send(200, '{"results": [{"text": "hello", "confidence": 0.9}]}');
+  const refused = (status: number) => send(status, `{"code": "code_${status}"}`);
+
+  it.each([
+    [
+      'tries again after a pause',
+      [refused(503), heard, refused(429), send(200, '{"intent": "greet"}')],
+      "intent: 'greet'",
+    ],
+    ['finds nothing in silence', [send(200, '{"results": []}')], 'status: 200, body: { recognition: null }'],
+    ['passes on what is wrong with the recording', [refused(400)], "status: 400, body: { code: 'code_400' }"],
+    ['passes on that a limit is reached', [heard, refused(429)], "status: 429, body: { code: 'code_429' }"],
+    ["doesn't blame the app for the key", [refused(401)], "status: 502, body: { code: 'call_failed' }"],
+    ["doesn't blame the app for the sentence", [heard, refused(422)], "status: 502, body: { code: 'call_failed' }"],
+    ["doesn't let a user wait for long", [send(429, '{}', {'Retry-After': '60'})], 'status: 429'],
+    ['calls a response that is not JSON a failure', [send(200, '<h1>')], 'status: 502'],
+  ])('%s', async (_, replies, printed) => {
+    expect(await run('houndify-platform-docs', 'understand.mjs', ...replies)).toEqual([
+      0,
+      expect.stringContaining(printed),
+    ]);
+  });
 });

@@ -39,12 +39,3 @@ it.each([
   pass(20);
   expect(screen.queryAllByRole('link', {current: true}).map((link) => link.textContent)).toEqual(marked);
 });
-
-it('the contents list is updated at most once per frame', () => {
-  open();
-  pass(20);
-  const frames = jest.spyOn(window, 'requestAnimationFrame');
-  fireEvent.scroll(document);
-  fireEvent.scroll(document);
-  expect(frames).toHaveBeenCalledTimes(1);
-});

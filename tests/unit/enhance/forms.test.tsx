@@ -29,7 +29,6 @@ const signIn = (
 
 /** Returns a field by the beginning of its label, which "required" or "optional" may follow. */
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`, 'i'));
-const box = () => screen.getByRole<HTMLInputElement>('checkbox', {name: 'Remember me'});
 
 async function enter(user: UserEvent, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
@@ -44,21 +43,7 @@ function showNext(page: ReactNode): void {
   show(page);
 }
 
-let logged: jest.SpyInstance;
-beforeEach(() => {
-  logged = jest.spyOn(console, 'log').mockImplementation(() => {});
-});
-
-it('an incomplete form runs no action, and marks invalid fields only, until they are valid', async () => {
-  const user = show(signIn);
-  await enter(user, {Email: 'ada@example.com', Password: '   '});
-  await user.keyboard('{Enter}');
-  expect(field('Email')).not.toHaveAttribute('aria-invalid');
-  expect(field('Password')).toBeInvalid();
-  expect(logged).not.toHaveBeenCalled();
-  await user.keyboard('x');
-  expect(field('Password')).not.toHaveAttribute('aria-invalid');
-});
+beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => {}));
 
 it('a password is shown and hidden by its button, and hidden on submit, so that browsers never store it', async () => {
   const user = show(signIn);
@@ -71,27 +56,6 @@ it('a password is shown and hidden by its button, and hidden on submit, so that 
   await user.click(screen.getByRole('button', {name: 'Sign In'}));
   expect(field('Password')).toHaveAttribute('type', 'password');
   expect(reveal).toHaveAttribute('aria-pressed', 'false');
-});
-
-async function signInWith(isRemembered: boolean): Promise<void> {
-  const user = show(signIn);
-  await enter(user, {Email: 'ada@example.com', Password: 'hunter2'});
-  if (isRemembered !== box().checked) await user.click(box());
-  await user.click(screen.getByRole('button', {name: 'Sign In'}));
-}
-
-it('"Remember me" fills in the email on the next visit, and never keeps the password', async () => {
-  await signInWith(true);
-  expect(JSON.stringify({...localStorage})).not.toContain('hunter2');
-  showNext(signIn);
-  expect(field('Email')).toHaveValue('ada@example.com');
-  expect(box()).toBeChecked();
-});
-
-it('"Remember me" forgets what it kept if it is not checked', async () => {
-  localStorage.setItem('signin-email', 'old@example.com');
-  await signInWith(false);
-  expect(localStorage).toHaveLength(0);
 });
 
 it('"Remember me" doesn’t replace what is already typed', async () => {

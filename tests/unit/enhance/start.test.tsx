@@ -1,13 +1,11 @@
 import {render, screen, waitFor} from '@testing-library/react';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {Tabs} from '../../../src/components/Tabs';
-import {onRouteDidUpdate} from '../../../src/enhance/pageShown';
 
 const tabList = () => screen.queryByRole('tablist', {name: 'Page'});
 
 /** Loads the script on a page, and waits until it has prepared the page. */
 async function open(): Promise<void> {
-  document.title = 'The next page';
   render(
     <>
       <Tabs label="Page" items={[{id: 'only', label: 'Only', content: 'Words'}]} />
@@ -20,17 +18,6 @@ async function open(): Promise<void> {
   expect(tabList()).not.toBeInTheDocument();
   await waitFor(() => expect(tabList()).toBeInTheDocument());
 }
-
-it('the title is announced when the application shows another page, but not a section of it', async () => {
-  await open();
-  const status = screen.getByRole('status');
-  const location = {pathname: '/products'};
-  onRouteDidUpdate({location, previousLocation: location});
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  expect(status).toBeEmptyDOMElement();
-  onRouteDidUpdate({location, previousLocation: {pathname: '/'}});
-  await waitFor(() => expect(status).toHaveTextContent('The next page'));
-});
 
 it.each([
   ['comes back from memory', () => window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}))],

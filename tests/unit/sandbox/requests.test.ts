@@ -2,7 +2,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {createMock, type Mock} from '../../../authoring/api/mock';
-import {bundleMock} from '../../../plugins/files/mock/bundle';
+import {bundleMock} from '../../../plugins/files/mock';
 import {createSandbox} from '../../../src/sandbox';
 import type {FormField} from '../../../src/sandbox/request';
 import {type RunningMock, startDownloadedMock} from '../../helpers/downloadedMock';

@@ -43,7 +43,6 @@ async function run(
       ...process.env,
       TIMBRE_API_BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       TIMBRE_API_KEY: 'any-key',
-      PYTHONPATH: resolve('authoring/samples/environment/python/standins'),
     },
   });
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
@@ -60,6 +59,7 @@ describe.each(Object.entries(languages))('the sample for the stream in %s', (_, 
     const result = await run(language, (socket) => {
       for (const message of [
         'ready',
+        '',
         '{"status": "configured"}',
         'null',
         JSON.stringify(final),

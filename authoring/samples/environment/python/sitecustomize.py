@@ -1,7 +1,6 @@
 """Loaded into every Python sample by the interpreter itself, because it's first on PYTHONPATH.
 
 Turns the API's responses into dictionaries that reject names that the contract lacks.
-Appends stand-ins to `sys.path`, so that an installed package takes precedence.
 """
 
 import json
@@ -49,4 +48,3 @@ def _load_strictly(text, **options):
 json.loads = _load_strictly
 # `requests` prefers simplejson where it is installed; it must read responses through the function above.
 sys.modules["simplejson"] = None
-sys.path.append(os.path.join(os.path.dirname(__file__), "standins"))

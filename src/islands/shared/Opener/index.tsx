@@ -18,6 +18,9 @@ interface OpenerProps {
   children: ReactNode;
 }
 
+/** Returns whether the page's address leads to a lab. */
+const isAddressed = (id?: string) => location.hash.split('?')[0] === `#${id}`;
+
 /**
  * Renders a lab that is closed until the reader opens it. In the reference, all labs start closed, so that its calls
  * stay short to read and its page stays small.
@@ -28,7 +31,7 @@ export function Opener({label, name, hint, id, children}: OpenerProps): ReactNod
 
   useEffect(() => {
     const openAddressed = () => {
-      if (location.hash.split('?')[0] !== `#${id}`) return;
+      if (!isAddressed(id)) return;
       setIsOpen(true);
       root.current?.scrollIntoView();
     };
@@ -44,7 +47,11 @@ export function Opener({label, name, hint, id, children}: OpenerProps): ReactNod
           type="button"
           className={isOpen ? styles.close : buttonClass({variant: 'outline'})}
           aria-expanded={isOpen ?? false}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => {
+            setIsOpen(!isOpen);
+            // Following a link to the current fragment fires no event, so it wouldn't open the lab again.
+            if (isOpen && isAddressed(id)) history.replaceState(history.state, '', location.pathname + location.search);
+          }}
         >
           {isOpen && <Icon name="close" />}
           <span className={clsx(isOpen && 'visually-hidden')}>{isOpen ? 'Close' : label}</span>

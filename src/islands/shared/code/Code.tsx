@@ -6,21 +6,22 @@ interface CodeProps {
   children: string;
 }
 
+/** Returns code as elements with colors. */
+export function colored(code: string, language: CodeLanguage): ReactNode[] {
+  let offset = 0;
+  return tokenize(code, language).map(({text, color}) => {
+    const key = offset;
+    offset += text.length;
+    if (!color) return text;
+    return (
+      <span key={key} className={color}>
+        {text}
+      </span>
+    );
+  });
+}
+
 /** Renders colored code. */
 export function Code({language, children}: CodeProps): ReactNode {
-  let offset = 0;
-  return (
-    <code>
-      {tokenize(children, language).map(({text, color}) => {
-        const key = offset;
-        offset += text.length;
-        if (!color) return text;
-        return (
-          <span key={key} className={color}>
-            {text}
-          </span>
-        );
-      })}
-    </code>
-  );
+  return <code>{colored(children, language)}</code>;
 }

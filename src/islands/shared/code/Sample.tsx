@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import lab from '../lab.module.css';
+import {colored} from './Code';
 import styles from './Sample.module.css';
 
 /** A line of code, and the kinds of events that it concerns. */
@@ -28,7 +29,9 @@ export function Sample<Kind extends string>({title, lines, current}: SampleProps
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are equal.
               key={line}
               className={concerns?.some((kind) => current.includes(kind)) ? styles.concerned : undefined}
-            >{`${code}\n`}</span>
+            >
+              {colored(`${code}\n`, 'javascript')}
+            </span>
           ))}
         </code>
       </pre>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {buttonClass} from '../../../components/Button';
+import lab from '../lab.module.css';
 import {LevelMeter} from './LevelMeter';
 import type {RecordingProblem} from './record';
 import styles from './styles.module.css';
@@ -38,7 +38,7 @@ export function RecordButton({longest, onFile}: RecordButtonProps): ReactNode {
     <>
       <button
         type="button"
-        className={buttonClass({variant: 'outline'})}
+        className={lab.option}
         aria-disabled={state === 'finishing' || undefined}
         onClick={() => {
           if (isOn || state === 'asking') stop();

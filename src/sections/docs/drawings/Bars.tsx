@@ -33,37 +33,25 @@ function Bar({of}: {of: string}) {
   const [, first, end, look, name = ''] = of.match(/^([\d.]+)-([\d.]+) (\w+) ?(.*)$/) ?? [];
   const [from, to] = [Number(first), Number(end)];
   const levels = drawnLevels(name, 10 * (to - from));
-  const atEnd = name.length > 6 * (to - from);
-  return (
-    <g data-look={look}>
-      {look === 'sound' ? (
-        <svg
-          aria-hidden="true"
-          x={percent(from)}
-          width={percent(to - from)}
-          viewBox={`0 0 ${levels.length} 2`}
-          preserveAspectRatio="none"
-        >
-          <path d={levels.map((level, index) => `M${index + 0.5} ${(1 - level).toFixed(2)}v${2 * level}`).join('')} />
-        </svg>
-      ) : (
-        <>
-          <line x1={percent(from)} x2={percent(to)} y1="24" y2="24" />
-          <text x={percent(atEnd ? to : from)} y="12" textAnchor={atEnd ? 'end' : 'start'}>
-            {name}
-          </text>
-        </>
-      )}
-    </g>
+  const place = {x: percent(from), width: percent(to - from), 'data-look': look};
+  return look === 'sound' ? (
+    <svg {...place} aria-hidden="true" viewBox={`0 0 ${levels.length} 2`} preserveAspectRatio="none">
+      <path d={levels.map((level, index) => `M${index + 0.5} ${(1 - level).toFixed(2)}v${2 * level}`).join('')} />
+    </svg>
+  ) : (
+    <svg {...place} aria-hidden="true" data-long={name.length > 6 * (to - from) || undefined}>
+      <line x2="100%" y1="24" y2="24" />
+      <text y="11">{name}</text>
+    </svg>
   );
 }
 
 /** Draws rows of bars on one scale from 0 to 10. A cell is where a bar begins and ends, its look, and its name. */
 export function Bars({rows}: {rows: Rows}) {
   return (
-    <div>
+    <div className="stack">
       {rows.map((bars) => (
-        <svg key={bars.join()} className={clsx('tiny', styles.strokes)} width="100%" height="34" aria-hidden="true">
+        <svg key={bars.join()} className={clsx('tiny', styles.strokes)} width="100%" height="32" aria-hidden="true">
           {bars.map((bar) => (
             <Bar key={bar} of={bar} />
           ))}

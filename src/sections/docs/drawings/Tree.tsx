@@ -10,13 +10,7 @@ export function Tree({rows: [root = [], ...parts]}: {rows: Rows}) {
         <b className="ink lead semibold">{root[0]}</b>
         <span className="muted">{root[1]}</span>
       </div>
-      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
-        {parts.map(([part], index) => {
-          const end = Math.round(((index + 0.5) / parts.length) * 100);
-          return <path key={part} d={`M0 50C60 50 40 ${end} 100 ${end}`} />;
-        })}
-      </svg>
-      <div className="stack gap-4">
+      <div className={clsx('stack gap-4', styles.branches)}>
         {parts.map(([part, ...values]) => (
           <div key={part} className={clsx('baseline', styles.branch)}>
             <span className="accent mono tiny">{part}</span>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import {cardHtml} from '../../../../authoring/pictures/social-cards/card';
-import {brandFiles} from '../../../../plugins/files/brand/files';
+import {brandFiles} from '../../../../plugins/files/brand';
 import {lightColor} from '../../../../plugins/files/brand/tokens';
 import {brand} from '../../../../src/facts/brand';
 

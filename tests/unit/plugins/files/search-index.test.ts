@@ -1,11 +1,15 @@
 /** @jest-environment node */
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
-import {aliasesOf, checkAliases} from '../../../../plugins/files/search-index/aliases';
+import {aliasesOf, checkAddresses} from '../../../../plugins/files/search-index/aliases';
+import {readAnswers} from '../../../../plugins/files/search-index/answers';
 import {pagesFromMarkdown} from '../../../../plugins/files/search-index/fromMarkdown';
 import {pageText} from '../../../../plugins/files/search-index/fromPage';
 import {pack} from '../../../../plugins/files/search-index/pack';
+import {indexServer, previewAddress} from '../../../../plugins/files/search-index/preview';
 import factsInMarkdown from '../../../../plugins/markdown/facts';
 import {readPage} from '../../../../plugins/shared/builtPage';
+import type {Middleware} from '../../../../plugins/shared/previewServer';
 import {facts} from '../../../../src/facts';
 import {folderWith} from '../../../helpers/folder';
 
@@ -101,8 +105,13 @@ it('search aliases fail the build if no section has their id, with the file and 
     title: 'X',
     sections: ['', id].map((each) => ({id: each, heading: 'X', level: 1, text: '', code: '', names: []})),
   });
-  expect(() => checkAliases(own, [page('a')])).not.toThrow();
-  expect(() => checkAliases(own, [page('ab')])).toThrow(/Fix: .*\n.*\/x\.yaml: \/x#a \(most similar: \/x#ab\)/);
+  expect(() => checkAddresses(own, [page('a')])).not.toThrow();
+  expect(() => checkAddresses(own, [page('ab')])).toThrow(/Fix: .*\n.*\/x\.yaml: \/x#a \(most similar: \/x#ab\)/);
+});
+
+it('a direct answer has what readers type, a title, a text, and an address', () => {
+  for (const {asks, title, text, href} of readAnswers('.'))
+    for (const words of [...asks, title, text, href]) expect(words).toMatch(/^[^{}]+$/);
 });
 
 it('a Markdown source has the same sections, with figures filled in', async () => {
@@ -113,4 +122,20 @@ it('a Markdown source has the same sections, with figures filled in', async () =
     ['', 'Keep it.'],
     ['free-tier', `${facts.docs.freeTier.audioSeconds} seconds.`],
   ]);
+});
+
+it('the preview makes its index when it is requested, once, and otherwise says why there is none', async () => {
+  const request = async (serve: Middleware, url: string) => {
+    const [end, next] = [jest.fn(), jest.fn()];
+    await serve({url} as IncomingMessage, {writeHead: () => ({end})} as unknown as ServerResponse, next);
+    return next.mock.calls.length > 0 ? 'passed on' : end.mock.calls[0]?.[0];
+  };
+  const make = jest.fn(async () => '{}');
+  const serve = indexServer(make);
+  expect(await request(serve, '/page')).toBe('passed on');
+  expect(make).not.toHaveBeenCalled();
+  for (let count = 0; count < 2; count++) expect(await request(serve, previewAddress)).toBe('{}');
+  expect(make).toHaveBeenCalledTimes(1);
+  const broken = indexServer(() => Promise.reject(new Error('keys.mdx:3:1: no such figure')));
+  expect(await request(broken, previewAddress)).toBe('keys.mdx:3:1: no such figure');
 });

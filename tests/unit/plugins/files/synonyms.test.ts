@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import {dirname} from 'node:path';
-import {parseSynonyms, readSynonyms, synonymsFile} from '../../../../plugins/files/search-index/synonyms';
-import {folderWith} from '../../../helpers/folder';
+import {parseSynonyms} from '../../../../plugins/files/search-index/synonyms';
 
 const right =
   'twoWay:\n  - [delete, remove]\n  - [wake word, hotword]\noneWay:\n  speech to text: [recognition, 429]\n';
@@ -28,10 +26,4 @@ it.each([
   const source = right.replace(text, wrong);
   expect(source).not.toBe(right);
   expect(parseSynonyms(source).faults.map((fault) => fault.fix)).toContainEqual(expect.stringContaining(fix));
-});
-
-it('the list of synonyms fails the build with file, line, and fix', async () => {
-  const folder = await folderWith({[synonymsFile]: right.replace('hotword', 'Hotword')});
-  expect(dirname(synonymsFile)).toBe('src/search');
-  expect(() => readSynonyms(folder)).toThrow(/src\/search\/synonyms\.yaml:3: .*"Hotword".* Fix: write hotword\./);
 });

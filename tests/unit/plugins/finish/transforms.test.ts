@@ -33,12 +33,6 @@ it('the script of documentation pages is the smaller bundle', () => {
   expect(transformed(documentationScript, 'index.html', html)).toContain('enhance/index-A.js"');
 });
 
-it("the script of documentation pages fails the build if a page has a control that it doesn't run", () => {
-  expect(() => transformed(documentationScript, `${docs}/form.html`, `${html}<form data-form="trial">`)).toThrow(
-    /documentation\/form\.html holds a <form> with dataForm/,
-  );
-});
-
 it("the script of documentation pages fails the build if a page doesn't load the whole bundle", () => {
   expect(() => transformed(documentationScript, `${docs}/a.html`, '<p>')).toThrow(
     /documentation\/a\.html: expected one script .*index-A\.js, found 0.*adapt plugins\/finish\/transforms\/documentationScript/,

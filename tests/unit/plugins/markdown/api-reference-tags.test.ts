@@ -13,16 +13,15 @@ const tag = (): MarkdownNode => ({
   name: 'ApiReference',
   attributes: [],
   children: [],
-  position: {start: {line: 7, column: 1}, end: {line: 7, column: 17}},
 });
 const text = (value: string): MarkdownNode => ({type: 'paragraph', children: [{type: 'text', value}]});
 
-it('the remark plugin replaces only the tag with the reference, and gives its nodes the position of the tag', () => {
+it('the remark plugin replaces only the tag with the reference', () => {
   const tree = {type: 'root', children: [text('before'), tag(), text('after')]};
   apiReference(contractPaths)(tree);
   const [first, ...rest] = tree.children.map(plainText);
   expect([first, rest.at(-1)]).toEqual(['before', 'after']);
-  expect(nodesOf('code', tree).every(({position}) => position?.start.line === 7)).toBe(true);
+  expect(nodesOf('code', tree)).not.toEqual([]);
 });
 
 it.each([

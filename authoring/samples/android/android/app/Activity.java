@@ -1,6 +1,9 @@
 package android.app;
 
+import android.content.BroadcastReceiver;
 import android.content.Context;
+import android.content.Intent;
+import android.content.IntentFilter;
 import android.os.Bundle;
 import android.view.View;
 import java.io.File;
@@ -22,11 +25,17 @@ public class Activity extends Context {
         return null;
     }
 
+    @Override
+    public Intent registerReceiver(BroadcastReceiver receiver, IntentFilter filter) {
+        return null;
+    }
+
+    @Override
+    public void unregisterReceiver(BroadcastReceiver receiver) {}
+
     protected void onCreate(Bundle savedInstanceState) {}
 
     public void setContentView(View view) {}
 
     protected void onStop() {}
-
-    public final void runOnUiThread(Runnable action) {}
 }

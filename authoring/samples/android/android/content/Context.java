@@ -11,4 +11,8 @@ public abstract class Context {
     public abstract Context getApplicationContext();
 
     public abstract Object getSystemService(String name);
+
+    public abstract Intent registerReceiver(BroadcastReceiver receiver, IntentFilter filter);
+
+    public abstract void unregisterReceiver(BroadcastReceiver receiver);
 }

@@ -4,5 +4,7 @@ import android.content.Context;
 
 /** Stands in for Android's class: only the members that samples use, with their real signatures. */
 public class Button extends TextView {
-    public Button(Context context) {}
+    public Button(Context context) {
+        super(context);
+    }
 }

@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import {parse} from 'yaml';
 import type {Verdict} from '../../../../../authoring/api/mock/course';
 import {readScenario} from '../../../../../authoring/api/mock/scenario';
-import {bundleMock} from '../../../../../plugins/files/mock/bundle';
+import {bundleMock} from '../../../../../plugins/files/mock';
 import {startDownloadedMock} from '../../../../helpers/downloadedMock';
 import {folderWith} from '../../../../helpers/folder';
 

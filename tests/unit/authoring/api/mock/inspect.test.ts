@@ -127,7 +127,7 @@ describe('a bad day', () => {
 });
 
 describe('another site', () => {
-  beforeEach(() => start({cors: ['http://localhost:3000']}));
+  beforeEach(() => start({cors: ['http://localhost:3000'], allowedHosts: ['app.example']}));
 
   it.each(access)('gets %s for %s %s with %j', async (status, method, path, headers) => {
     expect(await statusOf(method, path, headers)).toBe(status);

@@ -1,0 +1,6 @@
+package android.content;
+
+/** Stands in for Android's class: only the members that samples use, with their real signatures. */
+public class IntentFilter {
+    public IntentFilter(String action) {}
+}
