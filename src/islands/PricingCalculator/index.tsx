@@ -93,7 +93,7 @@ export function PricingCalculator({
       </div>
       <output className={clsx('stack gap-2', styles.answer)} htmlFor={names.map((name) => `${id}${name}`).join(' ')}>
         {isComplete && (
-          <span className="muted small">
+          <span className="visually-hidden">
             {fill(need, {requests: formatNumber(requests), applications: formatNumber(applications)})}
           </span>
         )}
@@ -103,7 +103,7 @@ export function PricingCalculator({
       <ul className={clsx('stack gap-0 muted small', styles.steps)} aria-hidden="true">
         {plans.map((plan) => (
           <li key={plan.name} className={clsx(plan === fit?.plan && styles.current)}>
-            <b className="ink semibold">{plan.name}</b> <span>{plan.range}</span>
+            <b className="ink semibold">{plan.name}</b> <span>{plan.range.replace(/(\d) /g, '$1\u00a0')}</span>
           </li>
         ))}
       </ul>

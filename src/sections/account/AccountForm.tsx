@@ -19,20 +19,23 @@ interface AccountFormProps {
 /** Renders fields, social logins, and a link to the other form. Nothing is sent. */
 export function AccountForm({action, content, children}: AccountFormProps) {
   const {title, fields, submit, today, answer, withoutScript, social, other} = content;
+  const notice = (
+    <div className={clsx('small', action === 'register' && 'callout')}>
+      <p>
+        <strong>{today.title}.</strong> {today.text}
+      </p>
+      <ul className="cluster gap-0 gap-x-5">
+        {today.links.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href}>{link.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
   return (
     <div className={clsx('stack gap-8', styles.account)}>
-      <div className="callout small">
-        <p>
-          <strong>{today.title}.</strong> {today.text}
-        </p>
-        <ul className="cluster gap-0 gap-x-5">
-          {today.links.map((link) => (
-            <li key={link.href}>
-              <Link to={link.href}>{link.title}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {action === 'register' && notice}
       <form
         className="stack gap-5"
         method="dialog"
@@ -50,6 +53,7 @@ export function AccountForm({action, content, children}: AccountFormProps) {
           <p className="muted small">{withoutScript}</p>
         </noscript>
       </form>
+      {action === 'signin' && notice}
       <SocialLogins {...social} />
       <p>
         {other.question}{' '}

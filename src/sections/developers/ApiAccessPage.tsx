@@ -141,8 +141,10 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
         />
       </Section>
       <Section id="agent" title={agent.title} lead={agent.lead} tone="raised" layout="split">
-        <CodeSample {...agent.setUp} />
-        <MoreLink {...agent.more} />
+        <div className="stack gap-4">
+          <CodeSample {...agent.setUp} />
+          <MoreLink {...agent.more} />
+        </div>
       </Section>
     </FramedPage>
   );

@@ -88,8 +88,9 @@ export const figures: Record<string, ReactNode> = {
   ),
   'Voice biometrics': (
     <svg className={styles.voiceprints} viewBox="18 2 90 92" aria-hidden="true">
-      <path d={voiceprint([0.12, 0.08, 0.1, 0.05], 40)} />
-      <path d={voiceprint([0.13, 0.07, 0.11, 0.03], 39)} />
+      {[40, 35, 29, 23, 17, 11].map((scale) => (
+        <path key={scale} d={voiceprint([0.13, 0.07, 0.11, 0.03], scale)} />
+      ))}
     </svg>
   ),
   'Noise cancellation': (

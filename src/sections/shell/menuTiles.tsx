@@ -38,7 +38,7 @@ export const menuTiles: Record<string, ReactNode> = {
     <>
       <Sound isFirst />
       <p className={styles.words} data-unsure>
-        <span>a</span> <span>table</span> <span>for</span> <b className="amber">fifteen</b>
+        <span>a</span> <span>table</span> <span>for</span> <span className="amber semibold">fifteen</span>
         <code>0.98</code> <code>0.97</code> <code>0.96</code> <code className="amber">0.62</code>
       </p>
     </>

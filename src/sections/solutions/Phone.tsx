@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {ConfidenceText} from '../../components/Confidence';
+import {ConfidenceText, isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
 import {spokenLevels} from '../../components/Waveform/levels';
 import type {mobileAppsContent} from '../../content/solutions/mobileApps';
@@ -20,8 +20,8 @@ function Message({seconds, type, text, confidence, unsure}: Content['messages'][
         {unsure && <mark className="amber">{unsure}</mark>}
         {after}
       </span>
-      <span className="amber micro mono" data-unsure={unsure && ''}>
-        <ConfidenceText value={confidence} unsure={unsure !== undefined} />
+      <span className="amber micro mono" data-unsure={isUnsure(confidence) || undefined}>
+        <ConfidenceText value={confidence} />
       </span>
     </li>
   );

@@ -66,8 +66,8 @@ export function Transcript({label, file, seconds, language, lines}: Recording) {
                     <li key={text} className={styles.reading}>
                       <span>{text}</span>
                       <Measure value={confidence} unsure />
-                      <span className="muted mono tiny">
-                        <ConfidenceText value={confidence} unsure={false} />
+                      <span className="mono tiny amber" data-unsure>
+                        <ConfidenceText value={confidence} />
                       </span>
                     </li>
                   ))}
