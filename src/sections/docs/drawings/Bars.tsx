@@ -38,7 +38,7 @@ function Bar({of}: {of: string}) {
       <path d={levels.map((level, index) => `M${index + 0.5} ${(1 - level).toFixed(2)}v${2 * level}`).join('')} />
     </svg>
   ) : (
-    <svg {...place} aria-hidden="true" data-long={name.length > 6 * (to - from) || undefined}>
+    <svg {...place} aria-hidden="true" data-wide={name.length > 6 * (to - from) || undefined}>
       {look !== 'name' && <line x2="100%" y1="24" y2="24" />}
       <text y="11">{name}</text>
     </svg>
