@@ -102,7 +102,7 @@ export function Replay(): ReactNode {
         >
           Previous
         </button>
-        <p>{title}</p>
+        <p className="ink semibold small">{title}</p>
         <button
           type="button"
           className={buttonClass({variant: 'outline'})}
