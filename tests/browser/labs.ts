@@ -83,7 +83,6 @@ export const labs: Lab[] = [
       ['[class*=_past]:not([class*=_failed]) circle:not([class*=_ring])', 'fill', 'Highlight'],
       ['[class*=_failed] circle:not([class*=_ring])', 'fill', 'Canvas'],
       ['[class*=_concerned]', 'borderLeftColor', 'Highlight'],
-      ['[class*=_sample] code > span:not([class*=_concerned])', 'borderLeftColor', 'Canvas'],
     ],
   },
   {

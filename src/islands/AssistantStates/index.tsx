@@ -22,7 +22,7 @@ export function AssistantStates(): ReactNode {
     <section className={styles.lab} aria-label="Assistant states, interactive">
       <div className={clsx('stack gap-6', styles.machine)}>
         <Drawing current={state} previous={previous} />
-        <p className={clsx('small', styles.current)}>
+        <p className={clsx('stack gap-1 small', styles.current)}>
           <span className={lab.title}>Current state</span>
           <strong>{state}</strong>
           <span>{meanings[state]}</span>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import {barOf, type LevelNote, loudest, notedReadings, noteOf, readingMs} from './level';
 import styles from './styles.module.css';
@@ -28,7 +27,7 @@ export function LevelMeter({read}: {read: () => number}): ReactNode {
   const bar = isStill ? Math.ceil(barOf(loudest(levels)) * steps) / steps : barOf(levels.at(-1) ?? 0);
   const note = noteOf(levels);
   return (
-    <span className={clsx('muted tiny', styles.meter)}>
+    <span className="cluster gap-2 muted tiny">
       <svg viewBox={`0 0 ${width} 8`} width={width} height="8" aria-hidden="true">
         <rect className={styles.track} width={width} height="8" rx="4" />
         <rect className={styles.level} width={Math.round(bar * width)} height="8" rx="4" data-note={note} />
