@@ -69,8 +69,7 @@ function facts(nodes: MarkdownNode[]): MarkdownNode {
       cells.push(element('div', {}, [{...node, children: withoutColon(children)}]));
     else cells.push(node);
   }
-  const count = cells.filter(({name}) => name === 'div').length;
-  return element('div', {className: 'call-facts', 'data-cells': String(count), ...rare}, cells);
+  return element('div', {className: 'call-facts', ...rare}, cells);
 }
 
 /** Puts samples beside the text around them. */

@@ -53,10 +53,7 @@ interface DocPageProps {
 function Neighbor({link, label}: {link: PageLink; label: string}) {
   return (
     <Link className={styles.neighbor} to={link.permalink} rel={label === 'Next' ? 'next' : 'prev'}>
-      <span className="cluster gap-2 muted small">
-        <Icon name={label === 'Next' ? 'arrow' : 'back'} />
-        {label}
-      </span>
+      <span className="muted small">{label}</span>
       <span className="semibold">{link.title}</span>
     </Link>
   );
