@@ -2,6 +2,7 @@ import {createRoot} from 'react-dom/client';
 import '../../../../src/css/tokens.css';
 import '../../../../src/css/base.css';
 import '../../../../src/css/primitives.css';
+import '../../../../src/css/spacing.css';
 import '../../../../src/css/textPrimitives.css';
 import '../../../../src/css/helpers.css';
 import '../../../../src/css/forcedColors.css';
