@@ -25,13 +25,13 @@ async function minified(name: string): Promise<string> {
   return `packages.${name} = {};\npackages.${name} = ((module, exports) => {\n${Buffer.from(code)}return module.exports;\n})${call};`;
 }
 
-/** Takes packages from the start of the file, and the contract as one line. */
+/** Takes packages from the start of the file, and the contract and other data as one line. */
 const compact: Plugin = {
   name: 'compact',
   setup(bundle) {
     bundle.onResolve({filter: /^(?:ws|yaml)$/}, ({path}) => ({path, namespace: 'package'}));
     bundle.onLoad({filter: /./, namespace: 'package'}, ({path}) => ({contents: `module.exports = packages.${path};`}));
-    bundle.onLoad({filter: /\/contract\.json$/}, async ({path}) => {
+    bundle.onLoad({filter: /\.json$/}, async ({path}) => {
       const text = JSON.stringify(JSON.parse(await readFile(path, 'utf8')));
       return {contents: `export default JSON.parse(${JSON.stringify(text)});`};
     });
