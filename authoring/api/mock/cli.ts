@@ -7,7 +7,7 @@ import {curl} from '../../../src/sandbox/programs/curl';
 import {sentenceOf} from '../../../src/sandbox/schema';
 import {runCommand} from '../../shared/command';
 import {createMock} from '.';
-import {options} from './badDays.json';
+import badDays from './badDays.json';
 import {type Course, createCourse} from './course';
 import {exitCodeOf, reportFor, textReport} from './report';
 import {readScenario} from './scenario';
@@ -38,7 +38,7 @@ const usage = `Usage: ${command} [options]
 
 Bad days, which calls can also ask for with the header Prefer ("Prefer: status=429, delay=100-500"):
 
-${Object.values(options)
+${Object.values(badDays.options)
   .map(({option, help}) => `  ${option.padEnd(19)}${help}`)
   .join('\n')}
 

@@ -1,6 +1,6 @@
 import type {Tier} from '../../../src/sandbox/limits';
 import {check, type Schema, type Violation} from '../../../src/sandbox/schema';
-import {options} from './badDays.json';
+import badDays from './badDays.json';
 
 /** How the mock misbehaves, as options, the header `Prefer`, scenarios, and the inspector say it. */
 export interface Settings {
@@ -21,7 +21,7 @@ export interface Settings {
 
 export const properties: Record<string, Schema> = Object.assign(
   {},
-  ...Object.values(options).map((option) => option.properties),
+  ...Object.values(badDays.options).map((option) => option.properties),
 );
 
 const longestDelay = 600_000;
