@@ -38,7 +38,7 @@ const usage = `Usage: ${command} [options]
 
 Bad days, which calls can also ask for with the header Prefer ("Prefer: status=429, delay=100-500"):
 
-${Object.values(badDays.options)
+${Object.values(badDays)
   .map(({option, help}) => `  ${option.padEnd(19)}${help}`)
   .join('\n')}
 

@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {buttonClass} from '../../../../src/components/Button';
 import {Choice} from '../../../../src/islands/shared/Choice';
-import {choices, options} from '../badDays.json';
+import badDays from '../badDays.json';
 import type {Settings} from '../settings';
+import choices from './choices.json';
 import styles from './styles.module.css';
 import {ask} from './useTraffic';
 
@@ -17,7 +18,7 @@ export function BadDay(props: {settings: Settings}): ReactNode {
   return (
     <section className={clsx('cluster', styles.badDay)} aria-label="What goes wrong">
       {Object.entries(choices).map(([id, {label, values: named}]) => {
-        const {properties} = options[id as keyof typeof options];
+        const {properties} = badDays[id as keyof typeof badDays];
         const values: [string, Lines][] = Object.entries(named);
         const ofThis = (is: boolean) => Object.entries(settings).filter(([name]) => name in properties === is);
         const isChosen = (choice: Lines) => Object.keys(properties).every((name) => choice[name] === settings[name]);
