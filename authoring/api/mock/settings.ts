@@ -21,7 +21,7 @@ export interface Settings {
 
 export const properties: Record<string, Schema> = Object.assign(
   {},
-  ...Object.values(badDays).map((badDay) => badDay.properties),
+  ...Object.values(badDays).map((option) => option.properties),
 );
 
 const longestDelay = 600_000;

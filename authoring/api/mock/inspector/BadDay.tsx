@@ -4,6 +4,7 @@ import {buttonClass} from '../../../../src/components/Button';
 import {Choice} from '../../../../src/islands/shared/Choice';
 import badDays from '../badDays.json';
 import type {Settings} from '../settings';
+import choices from './choices.json';
 import styles from './styles.module.css';
 import {ask} from './useTraffic';
 
@@ -16,8 +17,9 @@ export function BadDay(props: {settings: Settings}): ReactNode {
   const settings: Lines = {...props.settings};
   return (
     <section className={clsx('cluster', styles.badDay)} aria-label="What goes wrong">
-      {Object.entries(badDays).map(([id, {label, properties, choices}]) => {
-        const values: [string, Lines][] = Object.entries(choices);
+      {Object.entries(choices).map(([id, {label, values: named}]) => {
+        const {properties} = badDays[id as keyof typeof badDays];
+        const values: [string, Lines][] = Object.entries(named);
         const ofThis = (is: boolean) => Object.entries(settings).filter(([name]) => name in properties === is);
         const isChosen = (choice: Lines) => Object.keys(properties).every((name) => choice[name] === settings[name]);
         const chosen = values.find(([, choice]) => isChosen(choice))?.[0] ?? ofThis(true).flat().join(' ');
@@ -27,7 +29,7 @@ export function BadDay(props: {settings: Settings}): ReactNode {
             id={id}
             label={label}
             value={chosen}
-            options={[...new Set([...Object.keys(choices), chosen])].map((name) => [name, name])}
+            options={[...new Set([...Object.keys(named), chosen])].map((name) => [name, name])}
             onChoice={(value) =>
               change({...Object.fromEntries(ofThis(false)), ...values.find(([name]) => name === value)?.[1]})
             }
