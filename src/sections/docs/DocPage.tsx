@@ -14,6 +14,7 @@ import './tables.css';
 import './callouts.css';
 import './linkLists.css';
 import './parameters.css';
+import './conventions.css';
 import './reference.css';
 
 interface PageLink {
