@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {EncodedIndex} from '../src/search/encoded';
 import {buildSearch} from '../src/search/engine';
-import {defaultRanking, type Ranking} from '../src/search/engine/ranking';
+import {defaultRanking, type Ranking} from '../src/search/engine/rankingWeights';
 import {hrefsOf, type Judged, qualityOf, rankOf} from '../tests/search/judge';
 import {table} from './results';
 

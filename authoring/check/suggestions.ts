@@ -1,4 +1,4 @@
-import {isTypo, suggest} from '../../plugins/shared/suggest';
+import {isTypo, suggest} from '../../plugins/shared/didYouMean';
 
 /** The right name that a wrong one most likely stands for. */
 export interface Suggestion {

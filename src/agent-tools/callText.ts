@@ -1,8 +1,8 @@
 import type {RestCall, StreamCall} from '../sandbox/calls';
 import {contract} from '../sandbox/contract';
 import {type Field, fieldsOf} from '../sandbox/fields';
-import {programs} from '../sandbox/programs';
-import {withOwnSession} from '../sandbox/programs/ownSession';
+import {programs} from '../sandbox/sampleCode';
+import {withOwnSession} from '../sandbox/sampleCode/ownSession';
 import type {Schema} from '../sandbox/schema';
 import type {Documentation} from './documentation';
 import {referenceSection} from './requests';

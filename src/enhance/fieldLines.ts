@@ -3,11 +3,11 @@ import type {Behavior} from './types';
 
 let isUsed = false;
 
-/** Passes an event on to `later/fieldLines.ts`, which is loaded with the first one on a field. */
+/** Passes an event on to `onDemand/fieldLines.ts`, which is loaded with the first one on a field. */
 function pass(event: Event): void {
   isUsed ||= navigator.onLine && closest(event, '.call-text .parameters > div') !== undefined;
   if (!isUsed) return;
-  import('./later/fieldLines').then(
+  import('./onDemand/fieldLines').then(
     ({lightLine}) => lightLine(event),
     () => undefined,
   );

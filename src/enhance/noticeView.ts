@@ -1,5 +1,5 @@
 import {h, icon} from '../search/dialog/elements';
-import css from './later/notices.css';
+import css from './onDemand/notices.css';
 import type {Notice} from './types';
 
 /** The region of notices, which `src/components/NoticeRegion` renders at the end of every page. */

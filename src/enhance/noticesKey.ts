@@ -14,7 +14,7 @@ export const noticesKey: Behavior = {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyT') return;
       if (event.key > 'z' && isTyping(event)) return;
       event.preventDefault();
-      const {focusNotices} = await import('./later/notices');
+      const {focusNotices} = await import('./onDemand/notices');
       focusNotices();
     });
   },

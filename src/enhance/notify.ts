@@ -3,7 +3,7 @@ import type {Notice} from './types';
 /** Shows a notice. `notices.ts` is loaded with the first one, because most visits have none. */
 export async function notify(notice: Notice): Promise<void> {
   try {
-    const {showNotice} = await import('./later/notices');
+    const {showNotice} = await import('./onDemand/notices');
     showNotice(notice);
   } catch {
     // The network failed, and the message must appear nevertheless.

@@ -6,7 +6,7 @@ import type {Behavior} from './types';
  */
 function pass(event: MouseEvent | FocusEvent): void {
   if (!closest(event, '[data-tooltip]')) return;
-  import('./later/tooltips').then(
+  import('./onDemand/tooltips').then(
     ({followControl}) => followControl(event),
     () => undefined,
   );

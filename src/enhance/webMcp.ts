@@ -1,4 +1,4 @@
-import type {ModelContext} from './later/agentTools';
+import type {ModelContext} from './onDemand/agentTools';
 import type {Behavior} from './types';
 
 /** Offers tools to an agent in the browser, if the browser has WebMCP. Other browsers load nothing for it. */
@@ -7,7 +7,7 @@ export const webMcp: Behavior = {
     const {modelContext} = document as {modelContext?: ModelContext};
     if (typeof modelContext?.registerTool !== 'function') return;
     const context = modelContext;
-    import('./later/agentTools').then(
+    import('./onDemand/agentTools').then(
       ({offerTools}) => offerTools(context),
       () => undefined,
     );

@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {parseArgs} from 'node:util';
 import {contract} from '../../../src/sandbox/contract';
-import {curl} from '../../../src/sandbox/programs/curl';
+import {curl} from '../../../src/sandbox/sampleCode/curl';
 import {sentenceOf} from '../../../src/sandbox/schema';
 import {runCommand} from '../../shared/command';
 import {createMock} from '.';

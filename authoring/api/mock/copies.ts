@@ -2,8 +2,8 @@ import {brand} from '../../../src/facts/brand';
 import {consoleId, docsRoute} from '../../../src/facts/routes';
 import type {RestCall} from '../../../src/sandbox/calls';
 import {contract} from '../../../src/sandbox/contract';
-import {programs} from '../../../src/sandbox/programs';
 import {successOf} from '../../../src/sandbox/replies';
+import {programs} from '../../../src/sandbox/sampleCode';
 import {sentenceOf} from '../../../src/sandbox/schema';
 import type {Content, Exchange} from './exchange';
 

@@ -28,7 +28,7 @@ const stylesAsText: EsbuildPlugin = {
     }),
 };
 
-/** The modules in `src/enhance/later/`, which are loaded when they are first needed. */
+/** The modules in `src/enhance/onDemand/`, which are loaded when they are first needed. */
 const loadedLater = ['notices', 'tooltips', 'fieldLines', 'agentTools'];
 
 /**
@@ -40,7 +40,7 @@ function bundler(folder: string, output: ReturnType<typeof staticFolder>, themeK
     const apart: EsbuildPlugin = {
       name: 'loaded-later',
       setup: ({onResolve}) =>
-        onResolve({filter: /^\.\/later\//}, ({path}) => {
+        onResolve({filter: /^\.\/onDemand\//}, ({path}) => {
           const address = later[basename(path)];
           return address ? {path: address, external: true} : undefined;
         }),
@@ -77,7 +77,7 @@ export default function enhancePlugin(context: LoadContext): Plugin {
     async loadContent() {
       await output.clear();
       const bundle = bundler(join(context.siteDir, 'src/enhance'), output, themeKey);
-      const addresses = await Promise.all(loadedLater.map(async (name) => [name, await bundle(`later/${name}.ts`)]));
+      const addresses = await Promise.all(loadedLater.map(async (name) => [name, await bundle(`onDemand/${name}.ts`)]));
       const later = Object.fromEntries(addresses);
       await bundle('documentation.ts', later);
       return bundle('index.ts', later);

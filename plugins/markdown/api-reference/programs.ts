@@ -1,8 +1,8 @@
 import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
-import {programs} from '../../../src/sandbox/programs';
-import {javascriptStream} from '../../../src/sandbox/programs/javascript';
-import {withOwnSession} from '../../../src/sandbox/programs/ownSession';
-import {pythonStream} from '../../../src/sandbox/programs/python';
+import {programs} from '../../../src/sandbox/sampleCode';
+import {javascriptStream} from '../../../src/sandbox/sampleCode/javascript';
+import {withOwnSession} from '../../../src/sandbox/sampleCode/ownSession';
+import {pythonStream} from '../../../src/sandbox/sampleCode/python';
 import type {MarkdownNode} from '../../shared/markdown';
 import {fence} from './markdown';
 

@@ -1,8 +1,8 @@
 import type {ComponentProps} from 'react';
 import {CodeSample, type CodeSampleProps} from '../CodeSample';
+import {DefinitionList} from '../DefinitionList';
 import {MoreLink} from '../MoreLink';
 import {Pair} from '../Pair';
-import {Terms} from '../Terms';
 
 interface ExplainedSampleProps {
   sample: CodeSampleProps;
@@ -15,7 +15,7 @@ interface ExplainedSampleProps {
 export function ExplainedSample({sample, terms, more}: ExplainedSampleProps) {
   const notes = (
     <>
-      <Terms items={terms} />
+      <DefinitionList items={terms} />
       <MoreLink {...more} />
     </>
   );

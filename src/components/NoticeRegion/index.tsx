@@ -2,7 +2,7 @@
 export const noticesId = 'siteNotices';
 
 /**
- * Renders the empty region in which `src/enhance/later/notices.ts` shows notices. Most visits have none, so only that script
+ * Renders the empty region in which `src/enhance/onDemand/notices.ts` shows notices. Most visits have none, so only that script
  * contains their style sheet. Screen readers announce notices only if the region exists before them. Alt+T moves the
  * focus here.
  */

@@ -6,7 +6,7 @@ import {createFinder} from './matches';
 import {maxQueryLength, parseQuery} from './query';
 import type {QueryWord} from './queryWord';
 import {rank} from './rank';
-import {defaultRanking} from './ranking';
+import {defaultRanking} from './rankingWeights';
 import {group} from './results';
 import {createStore} from './store';
 import {similarWords} from './typos';

@@ -4,7 +4,7 @@ import {Dictionary} from './dictionary';
 import {Indexer} from './indexer';
 import {Outline} from './outline';
 import type {Postings} from './postings';
-import type {Ranking} from './ranking';
+import type {Ranking} from './rankingWeights';
 import {type Word, wordsOf} from './words';
 
 /** The parts of a section that are searched, in the order of their numbers. */

@@ -9,7 +9,7 @@ import {Waveform} from '../../components/Waveform';
 import {drawnLevels} from '../../components/Waveform/levels';
 import type {aboutContent} from '../../content/company/about';
 import {formatDate} from '../../facts/format';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './AboutPage.module.css';
 
 type Content = typeof aboutContent;
@@ -61,7 +61,7 @@ export function AboutPage({content}: {content: Content}) {
     </figure>
   );
   return (
-    <FramedPage content={content} band beside={voices}>
+    <HeroPage content={content} band beside={voices}>
       <Section id="in-short" title={glance.title} lead={glance.lead} tone="ruled" layout="split">
         <dl className={clsx('mb-6', styles.figures)}>
           {glance.figures.map(({title, text}) => (
@@ -115,6 +115,6 @@ export function AboutPage({content}: {content: Content}) {
         />
         <MoreLink {...contact.more} />
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

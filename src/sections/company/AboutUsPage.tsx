@@ -5,7 +5,7 @@ import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
 import {drawnLevels, spokenLevels} from '../../components/Waveform/levels';
 import type {aboutUsContent} from '../../content/company/aboutUs';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './AboutUsPage.module.css';
 
 type Content = typeof aboutUsContent;
@@ -63,7 +63,7 @@ function Voiceprint({voice}: {voice: Voice}) {
 export function AboutUsPage({content}: {content: Content}) {
   const {story, leadership, values} = content;
   return (
-    <FramedPage content={content}>
+    <HeroPage content={content}>
       <Mission {...content} />
       <Section id="story" title={story.title} lead={story.lead} layout="split">
         <ol className={clsx('level', styles.story)}>
@@ -106,6 +106,6 @@ export function AboutUsPage({content}: {content: Content}) {
           data-count="values"
         />
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

@@ -7,7 +7,7 @@ import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
 import {drawnLevels} from '../../components/Waveform/levels';
 import type {careersContent} from '../../content/company/careers';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './CareersPage.module.css';
 
 function Details({title, items}: {title: string; items: string[]}) {
@@ -30,7 +30,7 @@ export function CareersPage({content}: {content: typeof careersContent}) {
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of positions.items) collectAnchor(id);
   return (
-    <FramedPage content={content}>
+    <HeroPage content={content}>
       <figure className="frame band py-12 stack gap-4" aria-label={day.label}>
         <ol className={clsx('between-lines stack gap-0', styles.parts)}>
           {day.parts.map(({time, label, halfHours, loudness, quiet}) => (
@@ -84,6 +84,6 @@ export function CareersPage({content}: {content: typeof careersContent}) {
           ))}
         </ul>
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

@@ -4,7 +4,7 @@ import {MailForm} from '../../components/MailForm';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import type {contactContent} from '../../content/company/contact';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './ContactPage.module.css';
 import {MapPlaceholder} from './MapPlaceholder';
 
@@ -12,7 +12,7 @@ import {MapPlaceholder} from './MapPlaceholder';
 export function ContactPage({content}: {content: typeof contactContent}) {
   const {cards, address, form, map} = content;
   return (
-    <FramedPage content={content}>
+    <HeroPage content={content}>
       <div className="frame columns gap-12 section-end">
         {cards.map(({title, text, email, phone, terms, more}) => (
           <section key={title} className={clsx('stack gap-4', styles.card)} aria-labelledby={title.toLowerCase()}>
@@ -42,6 +42,6 @@ export function ContactPage({content}: {content: typeof contactContent}) {
         </Section>
       </div>
       <MapPlaceholder map={map} address={address} />
-    </FramedPage>
+    </HeroPage>
   );
 }

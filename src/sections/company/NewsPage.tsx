@@ -4,7 +4,7 @@ import {buttonClass} from '../../components/Button';
 import {Disclosure} from '../../components/Disclosure';
 import type {newsContent} from '../../content/company/news';
 import {formatDate} from '../../facts/format';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './NewsPage.module.css';
 import {RecordingFigure} from './RecordingFigure';
 
@@ -16,7 +16,7 @@ export function NewsPage({content}: {content: Content}) {
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of articles) for (const anchor of [id, `${id}-text`]) collectAnchor(anchor);
   return (
-    <FramedPage content={content}>
+    <HeroPage content={content}>
       <div className={clsx('frame section-end', styles.articles)}>
         <RecordingFigure {...recording} />
         {articles.map(({title, text, date, topic, id, body}) => (
@@ -51,6 +51,6 @@ export function NewsPage({content}: {content: Content}) {
           <noscript>{end}</noscript>
         </div>
       </div>
-    </FramedPage>
+    </HeroPage>
   );
 }

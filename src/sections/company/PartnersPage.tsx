@@ -5,14 +5,14 @@ import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
 import {drawnLevels} from '../../components/Waveform/levels';
 import type {partnersContent} from '../../content/company/partners';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './PartnersPage.module.css';
 
 /** Renders the partners page: logos, and success stories as one sentence each, as it was recognized before and is now. */
 export function PartnersPage({content}: {content: typeof partnersContent}) {
   const {marks, stories} = content;
   return (
-    <FramedPage content={content}>
+    <HeroPage content={content}>
       <section className="frame" aria-labelledby="marks">
         <h2 className="visually-hidden" id="marks">
           {marks.title}
@@ -55,6 +55,6 @@ export function PartnersPage({content}: {content: typeof partnersContent}) {
           ))}
         </div>
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

@@ -4,17 +4,17 @@ import clsx from 'clsx';
 import {Fragment} from 'react';
 import {CodeSample} from '../../components/CodeSample';
 import {Confidence} from '../../components/Confidence';
+import {DefinitionList} from '../../components/DefinitionList';
 import {Exhibit} from '../../components/Exhibit';
 import {byTitle, ItemList} from '../../components/ItemList';
 import {Measure} from '../../components/Measure';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
-import {Terms} from '../../components/Terms';
 import type {apiAccessContent} from '../../content/developers/apiAccess';
 import {consoleId} from '../../facts/routes';
 import {Island} from '../../islands/Island';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './ApiAccessPage.module.css';
 
 type ApiAccessContent = typeof apiAccessContent;
@@ -83,13 +83,13 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
   const {exchange, features, freeTier, uses, steps, agent} = content;
   useBrokenLinks().collectAnchor(consoleId(exchange.operation));
   return (
-    <FramedPage content={content}>
+    <HeroPage content={content}>
       <Exhibit label={exchange.label}>
         <h2 className="mb-6 type-h3">{exchange.title}</h2>
         <div className={clsx('stack beside', styles.call)}>
           <div className="stack gap-6">
             <CodeSample {...exchange.request} />
-            <Terms items={exchange.notes} />
+            <DefinitionList items={exchange.notes} />
           </div>
           <div className="stack gap-6">
             <CodeSample {...exchange.answer} title={`${exchange.answer.title}: ${exchange.status}`} />
@@ -146,6 +146,6 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
           <MoreLink {...agent.more} />
         </div>
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

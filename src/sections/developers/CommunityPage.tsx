@@ -4,7 +4,7 @@ import {Section} from '../../components/Section';
 import {Unavailable} from '../../components/Unavailable';
 import {Waveform} from '../../components/Waveform';
 import type {communityContent} from '../../content/developers/community';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './CommunityPage.module.css';
 import {calendarAddress} from './community/calendar';
 import {Projects} from './community/Projects';
@@ -35,7 +35,7 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
     </figure>
   );
   return (
-    <FramedPage content={content} band beside={figure}>
+    <HeroPage content={content} band beside={figure}>
       <Section id="forum" title={forum.title} lead={forum.lead} tone="raised">
         <p className="mb-4 muted small">{forum.remark}</p>
         <ul className="rows">
@@ -96,6 +96,6 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
           ))}
         </ul>
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

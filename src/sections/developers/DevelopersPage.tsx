@@ -5,7 +5,7 @@ import {MoreLink, MoreLinks} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {developersContent} from '../../content/developers/overview';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './DevelopersPage.module.css';
 
 /** Renders the developers page: a sample call, documentation, SDKs, API access, and community. */
@@ -22,7 +22,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
     </figure>
   );
   return (
-    <FramedPage content={content} band beside={sample}>
+    <HeroPage content={content} band beside={sample}>
       <Section id="documentation" title={documentation.title} lead={documentation.lead} tone="ruled">
         <div className={clsx('columns four', styles.shelves)}>
           {Object.entries(documentation.shelves).map(([title, links]) => (
@@ -56,6 +56,6 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
         <LinkRows rows={community.places} />
         <MoreLinks links={community.links} />
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

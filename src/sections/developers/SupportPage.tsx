@@ -9,7 +9,7 @@ import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {supportContent} from '../../content/developers/support';
 import {Island} from '../../islands/Island';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './SupportPage.module.css';
 import {standardWeek} from './support/hours';
 
@@ -59,7 +59,7 @@ function Week({label, standardHours, standard, premium, days, summary}: SupportC
 export function SupportPage({content}: {content: SupportContent}) {
   const {week, options, finder, form, faq, hours: levels} = content;
   return (
-    <FramedPage content={content} band beside={<Week {...week} />}>
+    <HeroPage content={content} band beside={<Week {...week} />}>
       <Section id="options" title={options.title} lead={options.lead} tone="raised">
         <ItemList
           as="ol"
@@ -104,6 +104,6 @@ export function SupportPage({content}: {content: SupportContent}) {
       <Section id="hours" title={levels.title} lead={levels.lead}>
         <Table {...levels} />
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

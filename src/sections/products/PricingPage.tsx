@@ -4,7 +4,7 @@ import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {pricingContent} from '../../content/pricing/pricing';
 import {Island} from '../../islands/Island';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './PricingPage.module.css';
 import {Billing} from './pricing/Billing';
 import {Plans} from './pricing/Plans';
@@ -25,7 +25,7 @@ export function PricingPage({content}: {content: typeof pricingContent}) {
     </>
   );
   return (
-    <FramedPage content={content}>
+    <HeroPage content={content}>
       <Plans {...plans} />
       <div data-no-print>
         <Section id="calculator" title={title} lead={lead} tone="raised" layout="split">
@@ -47,6 +47,6 @@ export function PricingPage({content}: {content: typeof pricingContent}) {
       <Section id="faq" title={faq.title} lead={question} layout="split">
         <Accordion name="pricing-faq" items={faq.items} />
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

@@ -6,7 +6,7 @@ import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import type {ProductContent} from '../../content/products/types';
 import {Island} from '../../islands/Island';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './ProductPage.module.css';
 
 /**
@@ -52,7 +52,7 @@ export function ProductPage({content, exhibit}: {content: ProductContent; exhibi
     ),
   };
   return (
-    <FramedPage content={content} band={isBeside} beside={isBeside && exhibit}>
+    <HeroPage content={content} band={isBeside} beside={isBeside && exhibit}>
       {demo && (
         <section className={clsx('frame stack gap-4', styles.demo)} aria-labelledby="try">
           <h2 id="try">{demo.title}</h2>
@@ -63,6 +63,6 @@ export function ProductPage({content, exhibit}: {content: ProductContent; exhibi
       {order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
-    </FramedPage>
+    </HeroPage>
   );
 }

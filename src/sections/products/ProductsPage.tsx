@@ -8,7 +8,7 @@ import {Table} from '../../components/Table';
 import {Waveform} from '../../components/Waveform';
 import {spokenLevels} from '../../components/Waveform/levels';
 import type {products} from '../../content/products/overview';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './ProductsPage.module.css';
 import {figures} from './productFigures';
 
@@ -42,7 +42,7 @@ export function ProductsPage({content}: {content: typeof products}) {
     </figure>
   );
   return (
-    <FramedPage content={content} band beside={sentence}>
+    <HeroPage content={content} band beside={sentence}>
       <Section id="choose" title={cards.title} lead={cards.lead} tone="raised">
         <div className={clsx('stack gap-6', styles.cards)}>
           {Object.entries(cards.items).map(([title, {text, href, figure}]) => (
@@ -83,6 +83,6 @@ export function ProductsPage({content}: {content: typeof products}) {
           {prices.link.title}
         </ButtonLink>
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

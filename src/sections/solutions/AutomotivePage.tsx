@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {ExplainedSample} from '../../components/ExplainedSample';
 import {Section} from '../../components/Section';
 import type {automotiveContent} from '../../content/solutions/automotive';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './AutomotivePage.module.css';
 import {CabinNoise} from './CabinNoise';
 
@@ -10,7 +10,7 @@ import {CabinNoise} from './CabinNoise';
 export function AutomotivePage({content}: {content: typeof automotiveContent}) {
   const {cabin, trip, settings} = content;
   return (
-    <FramedPage content={content}>
+    <HeroPage content={content}>
       <CabinNoise {...cabin} />
       <Section id="trip" title={trip.title} lead={trip.lead} tone="raised">
         <ol className="rows">
@@ -42,6 +42,6 @@ export function AutomotivePage({content}: {content: typeof automotiveContent}) {
       <Section id="settings" title={settings.title} lead={settings.lead}>
         <ExplainedSample {...settings} />
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

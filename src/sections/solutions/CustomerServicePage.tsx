@@ -4,7 +4,7 @@ import {ItemList, textsByTitle} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import type {customerServiceContent} from '../../content/solutions/customerService';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import {CallTimeline} from './CallTimeline';
 import styles from './CustomerServicePage.module.css';
 
@@ -44,7 +44,7 @@ export function CustomerServicePage({content}: {content: typeof customerServiceC
     </figure>
   );
   return (
-    <FramedPage content={content} beside={turns}>
+    <HeroPage content={content} beside={turns}>
       <CallTimeline {...call} />
       <Section id="claims" title={claims.title} lead={claims.lead} tone="raised">
         <ItemList layout="split" items={items} className={styles.claims} />
@@ -53,6 +53,6 @@ export function CustomerServicePage({content}: {content: typeof customerServiceC
         <ItemList as="ol" numbered items={textsByTitle(start.steps)} />
         <MoreLink {...start.link} />
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

@@ -4,7 +4,7 @@ import {ItemList, textsByTitle} from '../../components/ItemList';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import type {enterpriseContent} from '../../content/solutions/enterprise';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './EnterprisePage.module.css';
 import {Redaction} from './Redaction';
 import {Uptime} from './Uptime';
@@ -14,7 +14,7 @@ export function EnterprisePage({content}: {content: typeof enterpriseContent}) {
   const {transcript, uptime, retention, settings, contract} = content;
   const days = Array.from({length: retention.days + 1}, (_, day) => day + 1);
   return (
-    <FramedPage content={content}>
+    <HeroPage content={content}>
       <Redaction {...transcript} />
       <Uptime {...uptime} />
       <Section id="retention" title={retention.title} lead={retention.text} layout="split">
@@ -43,6 +43,6 @@ export function EnterprisePage({content}: {content: typeof enterpriseContent}) {
       <Section id="contract" title={contract.title} lead={contract.lead} tone="ruled" layout="split">
         <ItemList as="dl" layout="split" flush items={textsByTitle(contract.rows)} />
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import {CodeSample} from '../../components/CodeSample';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';
+import {DefinitionList} from '../../components/DefinitionList';
 import {MoreLinks} from '../../components/MoreLink';
 import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
-import {Terms} from '../../components/Terms';
 import type {mobileAppsContent} from '../../content/solutions/mobileApps';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './MobileAppsPage.module.css';
 import {Phone} from './Phone';
 
@@ -19,9 +19,9 @@ export function MobileAppsPage({content}: {content: Content}) {
   const {phone, partials, platforms, failures} = content;
   const {title, lead, links, ...table} = platforms;
   return (
-    <FramedPage content={content} band beside={<Phone {...phone} />}>
+    <HeroPage content={content} band beside={<Phone {...phone} />}>
       <Section id="partials" title={partials.title} lead={partials.lead} tone="raised">
-        <Pair notes={<Terms items={partials.rules} />}>
+        <Pair notes={<DefinitionList items={partials.rules} />}>
           <CodeTabs>
             {partials.samples.map(({tab, sample}) => (
               <CodeTab key={tab} language={sample.language} label={tab}>
@@ -46,6 +46,6 @@ export function MobileAppsPage({content}: {content: Content}) {
           ))}
         </ul>
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

@@ -4,7 +4,7 @@ import {MoreLink} from '../../components/MoreLink';
 import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
 import type {smartHomeContent} from '../../content/solutions/smartHome';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import {Sentence} from './Sentence';
 import styles from './SmartHomePage.module.css';
 import {WakeTrade} from './WakeTrade';
@@ -41,7 +41,7 @@ export function SmartHomePage({content}: {content: typeof smartHomeContent}) {
     </>
   );
   return (
-    <FramedPage content={content}>
+    <HeroPage content={content}>
       <Sentence {...sentence} />
       <Section id="privacy" title={door.title} lead={door.lead} tone="raised" layout="split">
         <div className="rows">
@@ -62,6 +62,6 @@ export function SmartHomePage({content}: {content: typeof smartHomeContent}) {
           <CodeSample {...names.sample} />
         </Pair>
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

@@ -7,7 +7,7 @@ import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {solutionsContent} from '../../content/solutions/overview';
-import {FramedPage} from '../shell/FramedPage';
+import {HeroPage} from '../shell/HeroPage';
 import styles from './SolutionsPage.module.css';
 import {SoundTrack} from './SoundTrack';
 
@@ -20,7 +20,7 @@ export function SolutionsPage({content}: {content: typeof solutionsContent}) {
   const {collectAnchor} = useBrokenLinks();
   for (const {href} of Object.values(places.items)) collectAnchor(anchorOf(href));
   return (
-    <FramedPage content={content}>
+    <HeroPage content={content}>
       <ul className="frame band py-12 stack gap-4" aria-label={places.label}>
         {byTitle(places.items).map(({title, href, description, around, intent, answer, ...sound}) => (
           <li key={href} className={clsx('stack gap-6', cardClass, styles.card)} id={anchorOf(href)}>
@@ -71,6 +71,6 @@ export function SolutionsPage({content}: {content: typeof solutionsContent}) {
           <MoreLink {...settings.more} />
         </div>
       </Section>
-    </FramedPage>
+    </HeroPage>
   );
 }

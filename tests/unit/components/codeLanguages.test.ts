@@ -4,7 +4,7 @@ import {walk} from '../../../authoring/shared/markdown';
 import {fenceLabel} from '../../../plugins/markdown/code-blocks/meta';
 import {languages} from '../../../src/components/CodeBlock/languages';
 import {isForSdk} from '../../../src/enhance/tabs';
-import {programs} from '../../../src/sandbox/programs';
+import {programs} from '../../../src/sandbox/sampleCode';
 import {treeOf} from '../../helpers/markdown';
 
 /** Returns the languages of each tab set of a page, as the keys by which tabs store them. */

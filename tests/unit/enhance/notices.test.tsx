@@ -1,7 +1,7 @@
 import {fireEvent, screen} from '@testing-library/react';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
-import {showNotice} from '../../../src/enhance/later/notices';
 import {noticesKey} from '../../../src/enhance/noticesKey';
+import {showNotice} from '../../../src/enhance/onDemand/notices';
 import {pointer} from '../../helpers/browser';
 import {install, pass, show} from '../../helpers/enhance';
 

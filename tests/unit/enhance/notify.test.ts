@@ -1,6 +1,6 @@
 import {notify} from '../../../src/enhance/notify';
 
-jest.mock('../../../src/enhance/later/notices', () => ({
+jest.mock('../../../src/enhance/onDemand/notices', () => ({
   showNotice() {
     throw new Error('offline');
   },

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {contract} from '../../../src/sandbox/contract';
-import {curl} from '../../../src/sandbox/programs/curl';
-import {javascriptCall} from '../../../src/sandbox/programs/javascript';
-import {javascript, json, literal} from '../../../src/sandbox/programs/literal';
-import {pythonCall} from '../../../src/sandbox/programs/python';
+import {curl} from '../../../src/sandbox/sampleCode/curl';
+import {javascriptCall} from '../../../src/sandbox/sampleCode/javascript';
+import {javascript, json, literal} from '../../../src/sandbox/sampleCode/literal';
+import {pythonCall} from '../../../src/sandbox/sampleCode/python';
 
 it('sample literals have line breaks if they are long', () => {
   expect(literal({first: 'a'.repeat(40), second: 'b'.repeat(40)}, javascript, 2)).toBe(

@@ -5,8 +5,8 @@ import {contractPaths} from '../../../plugins/shared/contractPaths';
 import {createSandbox} from '../../../src/sandbox';
 import {silence} from '../../../src/sandbox/audio';
 import {contract} from '../../../src/sandbox/contract';
-import {formOf} from '../../../src/sandbox/programs/request';
 import type {SandboxRequest} from '../../../src/sandbox/request';
+import {formOf} from '../../../src/sandbox/sampleCode/request';
 import {sentenceOf} from '../../../src/sandbox/schema';
 
 const key = {Authorization: 'Bearer any-key'};

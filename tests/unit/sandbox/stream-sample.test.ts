@@ -7,8 +7,8 @@ import {text} from 'node:stream/consumers';
 import {setTimeout as wait} from 'node:timers/promises';
 import {type WebSocket, WebSocketServer} from 'ws';
 import {contract} from '../../../src/sandbox/contract';
-import {javascriptStream} from '../../../src/sandbox/programs/javascript';
-import {pythonStream} from '../../../src/sandbox/programs/python';
+import {javascriptStream} from '../../../src/sandbox/sampleCode/javascript';
+import {pythonStream} from '../../../src/sandbox/sampleCode/python';
 
 const partial = {type: 'partial', text: 'turn on the', confidence: 0.61};
 const final = {type: 'final', text: 'turn on the kitchen lights', confidence: 0.96};

@@ -2,7 +2,7 @@
 import {encode} from '../../../plugins/files/search-index/encode';
 import {buildSearch} from '../../../src/search/engine';
 import {parseQuery} from '../../../src/search/engine/query';
-import {defaultRanking} from '../../../src/search/engine/ranking';
+import {defaultRanking} from '../../../src/search/engine/rankingWeights';
 import {createStore} from '../../../src/search/engine/store';
 import {sample} from './sample';
 

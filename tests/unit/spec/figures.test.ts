@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {factNames, resolveFact} from '../../../plugins/markdown/facts/resolve';
-import {noticeSettings} from '../../../src/enhance/later/notices';
-import {tooltipSettings} from '../../../src/enhance/later/tooltips';
 import {menuSettings} from '../../../src/enhance/menu';
+import {noticeSettings} from '../../../src/enhance/onDemand/notices';
+import {tooltipSettings} from '../../../src/enhance/onDemand/tooltips';
 import {loadSettings} from '../../../src/search/load';
 import {specifiedFacts, specifiedSettings} from '../../helpers/specification';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {CodeFrame} from '../../../components/CodeBlock/Frame';
 import tabs from '../../../components/CodeTabs/styles.module.css';
-import {programs, type SampleLanguage} from '../../../sandbox/programs';
+import {programs, type SampleLanguage} from '../../../sandbox/sampleCode';
 import {Code} from './Code';
 
 const keys = Object.keys(programs) as SampleLanguage[];

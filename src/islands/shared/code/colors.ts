@@ -1,4 +1,4 @@
-import type {SampleLanguage} from '../../../sandbox/programs';
+import type {SampleLanguage} from '../../../sandbox/sampleCode';
 
 export type CodeLanguage = SampleLanguage | 'json';
 
@@ -30,7 +30,7 @@ const commonKeywords = 'for|if|try|break|continue';
 
 const tokens = (...patterns: string[]) => new RegExp(patterns.join('|'), 'gm');
 
-/** The grammars of what islands show: requests that `src/sandbox/programs/` writes, and JSON. */
+/** The grammars of what islands show: requests that `src/sandbox/sampleCode/` writes, and JSON. */
 const grammars: Record<CodeLanguage, Grammar> = {
   json: {
     token: tokens(

@@ -7,7 +7,7 @@ import {sampleRecording} from '../../../../src/islands/shared/recordings';
 import {readWav} from '../../../../src/sandbox/audio';
 import {isFailure} from '../../../../src/sandbox/calls';
 import {contract} from '../../../../src/sandbox/contract';
-import {curl} from '../../../../src/sandbox/programs/curl';
+import {curl} from '../../../../src/sandbox/sampleCode/curl';
 
 const all = contract.rest.flatMap((call) => presetsOf(call).map((preset) => ({call, preset})));
 

@@ -5,7 +5,7 @@ import {fragmentOf, readFragment} from '../../../../src/islands/ApiConsole/link'
 import {filledCall, messageFor, requestOf, violationsOf} from '../../../../src/islands/ApiConsole/request';
 import {tokenize} from '../../../../src/islands/shared/code/colors';
 import {createSandbox} from '../../../../src/sandbox';
-import {programs, type SampleLanguage} from '../../../../src/sandbox/programs';
+import {programs, type SampleLanguage} from '../../../../src/sandbox/sampleCode';
 import {briefly, hostileText, trials} from '../../../helpers/hostile';
 import {draftOf, type Edit, edits} from '../ApiConsole/sameRequest/edits';
 

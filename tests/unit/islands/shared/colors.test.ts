@@ -7,7 +7,7 @@ import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
 import {filledCall} from '../../../../src/islands/ApiConsole/request';
 import {type CodeLanguage, tokenize} from '../../../../src/islands/shared/code/colors';
 import {contract} from '../../../../src/sandbox/contract';
-import {programs, type SampleLanguage} from '../../../../src/sandbox/programs';
+import {programs, type SampleLanguage} from '../../../../src/sandbox/sampleCode';
 
 /** Returns each visible character of highlighted code with its color. */
 function charactersOf(nodes: RootContent[], color?: string): string[] {

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {buffer} from 'node:stream/consumers';
 import {runProgram} from '../../../../../authoring/samples/program';
 import {placeholderKey} from '../../../../../src/islands/ApiConsole/request';
-import type {SampleLanguage} from '../../../../../src/sandbox/programs';
+import type {SampleLanguage} from '../../../../../src/sandbox/sampleCode';
 import {type Arrived, received} from './arrived';
 
 /** Code to run, and the file that it reads. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {runProgram} from '../../../../../authoring/samples/program';
 import {filledCall, requestOf, violationsOf} from '../../../../../src/islands/ApiConsole/request';
 import {contract} from '../../../../../src/sandbox/contract';
-import {programs, type SampleLanguage} from '../../../../../src/sandbox/programs';
+import {programs, type SampleLanguage} from '../../../../../src/sandbox/sampleCode';
 import {sentByPage} from './arrived';
 import {draftOf, type Edit, edits} from './edits';
 import {run} from './run';

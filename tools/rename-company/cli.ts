@@ -8,7 +8,7 @@ function main(): void {
   const [name = ''] = process.argv.slice(2);
   const problem = nameProblem(name);
   if (problem) {
-    console.error(`${problem}\nUsage: npx tsx tools/rename/cli.ts Sonora`);
+    console.error(`${problem}\nUsage: npx tsx tools/rename-company/cli.ts Sonora`);
     process.exitCode = 1;
     return;
   }

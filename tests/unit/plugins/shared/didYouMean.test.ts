@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {isTypo, suggest} from '../../../../plugins/shared/suggest';
+import {isTypo, suggest} from '../../../../plugins/shared/didYouMean';
 
 const pages = ['/company/contact', '/developers/support', '/docs/quick-start', '/docs/web-sdk'];
 

@@ -1,5 +1,5 @@
 /** Renders names of settings or messages, each with its description. */
-export function Terms({items}: {items: Record<string, string>}) {
+export function DefinitionList({items}: {items: Record<string, string>}) {
   return (
     <dl className="level">
       {Object.entries(items).map(([term, text]) => (

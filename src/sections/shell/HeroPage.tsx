@@ -3,7 +3,7 @@ import {CallToAction} from '../../components/CallToAction';
 import {PageHero} from '../../components/PageHero';
 import {Page} from './Page';
 
-interface FramedPageProps {
+interface HeroPageProps {
   /** The page's head and hero, and what to do next. */
   content: {
     meta: {title: string; description: string};
@@ -18,7 +18,7 @@ interface FramedPageProps {
 }
 
 /** Renders a page with a hero, which has the back link, and a closing call to action. */
-export function FramedPage({content: {meta, hero, next}, beside, band, children}: FramedPageProps) {
+export function HeroPage({content: {meta, hero, next}, beside, band, children}: HeroPageProps) {
   return (
     <Page {...meta}>
       <PageHero {...hero} band={band}>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {nameProblem, renamed} from '../../../tools/rename/rename';
+import {nameProblem, renamed} from '../../../tools/rename-company/rename';
 
 it('a company is renamed in text, identifiers, packages, addresses, and variables', () => {
   const text = 'Timbre: new TimbreClient(process.env.TIMBRE_API_KEY) from @timbre/voice, https://api.timbre.example';
