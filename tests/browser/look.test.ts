@@ -90,7 +90,7 @@ test('on the documentation index, a panel is as tall as its content, and a link 
 
 test('a long sample shows its first lines, then all of them, and all of them in print', async ({open}) => {
   const page = await open(`${documentationIndex}/android-sdk`);
-  const block = page.locator('[data-long]:visible').first();
+  const block = page.locator('[data-long]:has(> pre):visible').first();
   const pre = block.locator('pre');
   const hidden = () => pre.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(await hidden()).toBeGreaterThan(0);

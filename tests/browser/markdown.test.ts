@@ -52,6 +52,7 @@ test('every documentation page is there as Markdown, whole', async ({open}) => {
       // The Markdown says what an island does, not what it shows.
       const left = parsed.querySelectorAll('.hash-link, [data-island], [data-island-failure], .call-facts strong');
       for (const element of left) element.remove();
+      for (const lineBreak of parsed.querySelectorAll('br')) lineBreak.replaceWith(' ');
       const textsOf = (selector: string) =>
         [...parsed.querySelectorAll(`article ${selector}`)].map((x) => x.textContent);
       const shown = {

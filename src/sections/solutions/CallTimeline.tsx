@@ -69,7 +69,7 @@ function Track({title, parts, longest, labels, children}: TrackProps) {
   return (
     <div className="stack">
       <p className={clsx('baseline muted small', styles.title)}>
-        {title} <b className="number tabular type-h2">{minutes(totalOf(parts))}</b>
+        {title} <b className="number type-h2">{minutes(totalOf(parts))}</b>
       </p>
       <div className="row">
         <Recording parts={parts} longest={longest} />
@@ -102,7 +102,7 @@ export function CallTimeline({caption, labels, before, after, cuts, saved}: Cont
         <Track title={before.title} parts={before.parts} longest={longest} labels={labels} />
         <Track title={after.title} parts={shorter} longest={longest} labels={labels}>
           <p className={clsx('cluster muted baseline', styles.saved)}>
-            <b className="number tabular">{minutes(longest - totalOf(shorter))}</b> {saved}
+            <b className="number">{minutes(longest - totalOf(shorter))}</b> {saved}
           </p>
         </Track>
       </div>
