@@ -18,6 +18,7 @@ const fakeMicrophone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for
 export default defineConfig({
   testDir: 'browser',
   outputDir: '../node_modules/.cache/playwright',
+  snapshotPathTemplate: '{testDir}/../screenshots/{arg}{ext}',
   globalSetup: require.resolve('./helpers/serveBuild.ts'),
   fullyParallel: true,
   // As many as a small machine has processors. More take turns on them, which costs more than the waiting they fill.
