@@ -30,10 +30,10 @@ export function createBadDays(initial: Settings, onChange: (settings: Settings) 
     onChange(settings);
   }
 
-  /** Returns whether this call fails, and counts it. */
+  /** Returns whether this call fails or loses its connection, and counts it. */
   function fails(call: RestCall | StreamCall): boolean {
-    const {status, every = 1, next, 'retry-after': retryAfter, ...rest} = settings;
-    if (status === undefined || !failureOf(call, status)) return false;
+    const {status, drop, every = 1, next, 'retry-after': retryAfter, ...rest} = settings;
+    if (!drop && !(status && failureOf(call, status))) return false;
     calls += 1;
     if (calls % every !== 0) return false;
     if (next !== undefined) set(next > 1 ? {...settings, next: next - 1} : rest);
@@ -52,10 +52,11 @@ export function createBadDays(initial: Settings, onChange: (settings: Settings) 
     arrange(call: RestCall | StreamCall, request: SandboxRequest): {arranged: Settings; found: Violation[]} {
       const {settings: preferred, found} = readPreferences(request);
       if (found.length > 0) return {arranged: {}, found};
-      const {status, stream, training, ...rest} = {...settings, ...preferred};
-      const isFailing = preferred.status !== undefined || fails(call);
+      const {status, drop, stream, training, ...rest} = {...settings, ...preferred};
+      const isFailing = preferred.status !== undefined || preferred.drop !== undefined || fails(call);
       const applies = {
         status: isFailing ? status : undefined,
+        drop: isFailing ? drop : undefined,
         stream: call.kind === 'stream' ? stream : undefined,
         training: call.id === 'trainDomain' ? training : undefined,
       };

@@ -4,8 +4,9 @@ import badDays from './badDays.json';
 
 /** How the mock misbehaves, as options, the header `Prefer`, scenarios, and the inspector say it. */
 export interface Settings {
-  /** Calls fail with this status: each, every n-th one, or only the next n. */
+  /** Calls fail with this status. */
   status?: number;
+  /** Every n-th call fails or loses its connection, or only the next n do, instead of each. */
   every?: number;
   next?: number;
   /** What the header `Retry-After` of a failure says, in seconds. */
@@ -62,7 +63,8 @@ export function readSettings<Others = object>(
   const all = {...properties, ...others.properties};
   const entries = Object.entries(Object(lines)).map(([name, value]) => [name, typed(all[name], value)]);
   const settings = Object.fromEntries(entries);
-  const required = [...(others.required ?? []), ...('every' in settings || 'next' in settings ? ['status'] : [])];
+  const isCounted = ('every' in settings || 'next' in settings) && !('drop' in settings);
+  const required = [...(others.required ?? []), ...(isCounted ? ['status'] : [])];
   const found = check(
     {type: 'object', additionalProperties: false, required, properties: all},
     lines && settings,
