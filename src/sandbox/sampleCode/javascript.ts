@@ -150,7 +150,7 @@ socket.on('error', (error) => {
 
 socket.on('close', (code, reason) => {
   clearTimeout(timer);
-  if (isDone && last === ${string(end.value)}) return;
+  if (isDone && isSent && last === ${string(end.value)}) return;
   failure ??= isDone
     ? 'No ${end.value} result arrived.'
     : \`The stream ended early, with code \${code}. \${reason}\`;

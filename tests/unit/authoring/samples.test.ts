@@ -104,13 +104,13 @@ describe('a renamed field or shape', () => {
 
   // Kotlin and Java, which take long to compile, have seeded faults only.
   it.each([
-    ['webSdk', 'docs/performance-optimization.mdx'],
-    ['iosSdk', 'docs/ios-sdk.mdx'],
-  ] as const)('fails stale options: %s', async (key, page) => {
-    const sources = await renamed(key, 'environment', 'surroundings');
+    ['webSdk', 'docs/performance-optimization.mdx', 'environment'],
+    ['iosSdk', 'docs/ios-sdk.mdx', 'interimResults'],
+  ] as const)('fails stale options: %s', async (key, page, option) => {
+    const sources = await renamed(key, option, 'renamed');
     const lines = (await readFile(page, 'utf8')).split('\n');
     const {problems} = await checkSamples([page], sources);
     const found = problems.map(({line}) => lines[line - 1] ?? '');
-    expect(found.some((text) => text.includes('environment: '))).toBe(true);
+    expect(found.some((text) => text.includes(`${option}: `))).toBe(true);
   });
 });

@@ -24,4 +24,11 @@ public class View {
     public boolean postDelayed(Runnable action, long delayMillis) {
         return true;
     }
+
+    public void setFitsSystemWindows(boolean fits) {
+    }
+
+    public boolean getFitsSystemWindows() {
+        return false;
+    }
 }
