@@ -124,8 +124,8 @@ describe('a bad day', () => {
     expect((await set({status: 503, every: 2, next: 1})).text).toContain('503');
     const statuses = [await call(), await call(), await call(), await call()].map(({status}) => status);
     expect(statuses).toEqual([200, 503, 200, 200]);
-    await set({drop: 'before', next: 1});
-    for (const status of ['lost', 200]) expect(await statusOf('GET', '/v1/domains/dom_7f3a', json)).toBe(status);
+    await set({drop: 'before', every: 2, next: 1});
+    for (const status of [200, 'lost', 200]) expect(await statusOf('GET', '/v1/domains/dom_7f3a', json)).toBe(status);
     const {status, text} = await set({delay: '5-1'});
     expect([status, JSON.parse(text).details.problems]).toMatchObject([400, [{where: 'settings.delay'}]]);
     expect((await send('/inspect/settings', {})).text).toBe('{}');
