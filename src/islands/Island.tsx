@@ -50,7 +50,7 @@ export function Island({name, when = 'reached', props}: IslandProps): ReactNode 
         {...content}
       />
       {/* The words are in the page, because the script that would bring them may be what can't be loaded. */}
-      <p role="alert" hidden data-island-failure>
+      <p role="alert" hidden data-island-failure data-markdown-ignore>
         This part of the page could not be loaded. Check your connection, and press it again. If that doesn’t help,
         reload the page.
       </p>

@@ -1,4 +1,5 @@
 import {selectAll} from 'hast-util-select';
+import {longestDocument} from '../../plugins/files/markdown-copies/documents';
 import {attribute, readPage} from '../../plugins/shared/builtPage';
 import {brand} from '../../src/facts/brand';
 import {expect, pasted, site, test} from './harness';
@@ -11,9 +12,9 @@ const fence = /^( *)(`{3,})(\w+)\n([\s\S]*?)\n\1\2$/gm;
 
 /** The code of each block, as it stands on the page: without what a list around it moves it in by. */
 const codeIn = (markdown: string): string[] =>
-  [...markdown.matchAll(fence)]
-    .filter(([, , , language]) => language !== 'mermaid')
-    .map(([, indent = '', , , code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
+  [...markdown.matchAll(fence)].map(([, indent = '', , , code = '']) =>
+    code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  );
 
 const headingsIn = (markdown: string): string[] =>
   [...markdown.replaceAll(fence, '').matchAll(/^#+ (.*)$/gm)].map(([, words = '']) => words.replace(/[`\\]/g, ''));
@@ -68,6 +69,8 @@ test('every documentation page is there as Markdown, whole', async ({open}) => {
     expect(shown.straightQuotes, route).toEqual([]);
     expect(shown.markdown).toBe(`${route}.md`);
     const markdown = await textAt(`${route}.md`);
+    expect(markdown.length, `${route}: characters`).toBeLessThanOrEqual(longestDocument);
+    const pythonSamples = markdown.includes('.python.md.') ? await textAt(`${route}.python.md`) : '';
     // Below a call, the page's heading is "Parse text: Request" and its Markdown's, "Parse text: request".
     const headings = headingsIn(markdown);
     headings.push(...headings.map((heading) => heading.replace(/(?<=: )re(?=quest$|sponse$)/, 'Re')));
@@ -80,7 +83,8 @@ test('every documentation page is there as Markdown, whole', async ({open}) => {
       shown.words.map(withoutMarkup).filter((sentence) => !words.includes(sentence.trim().toLowerCase())),
       `${route}: words that its Markdown lacks`,
     ).toEqual([]);
-    expect(codeIn(markdown), `${route}: code`).toEqual(shown.code);
+    const code = [...codeIn(markdown), ...codeIn(pythonSamples)];
+    expect(code.sort(), `${route}: code`).toEqual(shown.code.sort());
     expect(markdown, route).not.toMatch(/\{facts|schema="|no-check/);
     expect(markdown.replaceAll(fence, '').replaceAll(/`[^`\n]+`/g, ''), route).not.toMatch(/<\/?[A-Z]|^:::/m);
   }

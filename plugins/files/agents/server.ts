@@ -36,7 +36,7 @@ export const mcpServer: Preparation = async (site) => {
   if (!index) throw new Error('The build has no search index. Fix: run searchIndexOfPages before mcpServer.');
   const content = {
     siteUrl: siteConfig.url,
-    pages: await readDocumentation(site),
+    pages: readDocumentation(site),
     index: JSON.parse(await readFile(join(outDir, index), 'utf8')),
   };
   const hash = sha256(JSON.stringify(content)).slice(0, 12);

@@ -32,7 +32,7 @@ const folder = '.well-known/agent-skills';
  * @throws Error when a page has no such section
  */
 export const agentSkill: Preparation = async (site) => {
-  const pages = await readDocumentation(site);
+  const pages = readDocumentation(site);
   const parts = sections.map(([id, heading]) => {
     const page = pages.find((each) => each.id === id);
     const section = page && sectionOf(page.markdown, heading);

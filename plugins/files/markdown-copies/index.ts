@@ -6,6 +6,7 @@ import type {Preparation} from '../../shared/builtSite';
 import {type DocsPage, docsPlugin, readDocs, type SidebarEntry} from '../../shared/docsPages';
 import type {MarkdownFile, MarkdownNode} from '../../shared/markdown';
 import {type Middleware, prependMiddleware} from '../../shared/previewServer';
+import {documents} from './documents';
 import {inReadingOrder, llmsText} from './llms';
 import {type Copy, copyWriter, type WriteCopy, withPartials} from './write';
 
@@ -46,6 +47,12 @@ export function copyPage() {
   };
 }
 
+/** Returns the whole copy of a page that has been compiled, by its path on the site. */
+export function wholeCopy(path: string): string {
+  const copy = [...copies.values()].find((each) => each.path === path);
+  return withPartials(copy?.content ?? '', partials);
+}
+
 /**
  * Returns the content of all files by their paths on the site: a copy for each page of the sidebar that is compiled,
  * llms.txt, and llms-full.txt.
@@ -54,7 +61,7 @@ function allFiles({pages, sidebar, list}: Documentation): Map<string, string> {
   const written = inReadingOrder(pages, sidebar).flatMap(({source}) => copies.get(source) ?? []);
   const whole = (text: string) => withPartials(text, partials);
   return new Map([
-    ...written.map(({path, content}): [string, string] => [path, whole(content)]),
+    ...written.flatMap(({path, content}) => documents(path, whole(content))),
     ['/llms-full.txt', whole(written.map(({part}) => part).join('\n'))],
     ['/llms.txt', list()],
   ]);

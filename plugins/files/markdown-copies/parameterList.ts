@@ -4,14 +4,13 @@ import {type MarkdownNode, textNode} from '../../shared/markdown';
 const isChoice = (range: MarkdownNode[]): boolean => range.filter(({type}) => type === 'inlineCode').length > 1;
 
 function item({name, type, required, optional, default: value, range, description, fields}: Parameter): MarkdownNode {
-  const facts = [
-    type,
-    ...(required ? [[textNode('required')]] : []),
-    ...(optional ? [[textNode('not always present')]] : []),
-    ...(value ? [[textNode('default '), ...value]] : []),
-    ...(range ? [[...(isChoice(range) ? [textNode('one of ')] : []), ...range]] : []),
-  ].flatMap((fact, index) => (index > 0 ? [textNode('; '), ...fact] : fact));
-  const words = [{type: 'inlineCode', value: name}, textNode(' ('), ...facts, textNode('): '), ...description];
+  const presence = `${required ? ' required' : ''}${optional ? ' not always present' : ''}`;
+  const limits = [
+    ...(value ? [textNode('; default '), ...value] : []),
+    ...(range ? [textNode(isChoice(range) ? '; one of ' : '; '), ...range] : []),
+  ];
+  const head = [{type: 'inlineCode', value: name}, textNode(' '), ...type, textNode(presence)];
+  const words = [...head, ...limits, textNode(': '), ...description];
   const nested = fields.length > 0 ? [parameterList(fields)] : [];
   return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: words}, ...nested]} as MarkdownNode;
 }

@@ -106,10 +106,7 @@ const tags: Record<string, PlainForm> = {
     const label = required(node, 'label');
     return (node.children ?? []).flatMap((fence) => plainFence(fence, label));
   },
-  Diagram(node) {
-    const fences = (node.children ?? []).flatMap((fence) => plainFence(fence));
-    return [shown('Diagram:', required(node, 'alt')), ...fences];
-  },
+  Diagram: (node) => [shown('Diagram:', required(node, 'alt'))],
   DocsTabs: plainChildren,
   Drawing: (node) => [shown('Drawing:', required(node, 'alt'))],
   ErrorFinder: () =>

@@ -21,7 +21,7 @@ function failures(operation: RestCall | StreamCall): MarkdownNode[] {
   if (operation.kind === 'stream') {
     return [lead('Errors', [...inline(': see '), link('#stream-lifecycle', 'Stream lifecycle'), ...inline('.')])];
   }
-  const general = [...inline(': for errors that any call can return, see '), link('#errors', 'Errors'), ...inline('.')];
+  const general = [...inline(': see '), link('#errors', 'Errors'), ...inline('.')];
   if (operation.causes.length === 0) return [lead('Errors', general)];
   const own = [...general, ...inline(' This call also returns a status from 400 to 499 in these cases:')];
   return [lead('Errors', own), causes(operation.causes)];

@@ -15,7 +15,7 @@ export function PlatformDrawing({steps, example}: {steps: typeof platformSteps; 
   const {parts, confidence, intent, reply} = example;
   return (
     <div className={styles.cover} data-rare>
-      <div className={styles.score} aria-hidden="true">
+      <div className={styles.score} aria-hidden="true" data-markdown-ignore>
         <ParsedSentence parts={parts} result={intent}>
           <span className={clsx('mono muted tiny', styles.confidence)}>{confidence}</span>
         </ParsedSentence>

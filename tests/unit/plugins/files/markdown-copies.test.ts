@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
+import {documents, longestDocument} from '../../../../plugins/files/markdown-copies/documents';
 import {copies, textOf} from '../../../helpers/markdownCopies';
 
 interface Case {
@@ -26,6 +28,19 @@ it('a copy has a form for longer texts, without front matter, whose links name t
     '# Keys_and "locks"\n\n> What Keys_and "locks" is for: everything.\n\nPage: https://timbre.example/docs/keys\n\n' +
       '[Text](https://timbre.example/docs/keys.md#x)\n',
   );
+});
+
+it('a copy that is too long for some agents has its Python samples in a document of its own', async () => {
+  const samples = ['js', 'python'].map((language) => `\`\`\`${language} title="a.${language}"\nx\n\`\`\`\n\n`);
+  const [copy] = await copies(`${samples.join('')}${'word '.repeat(8_000)}`);
+  const {path = '', content = ''} = copy ?? {};
+  const [[, main = ''] = [], [pythonPath, python = ''] = []] = documents(path, content);
+  expect(main).toContain('> The Python samples of this page are at https://timbre.example/docs/keys.python.md.\n\n# ');
+  expect(main).toContain('**`a.js`**');
+  expect(main).not.toContain('**`a.python`**');
+  expect(pythonPath).toBe('/docs/keys.python.md');
+  expect(python).toMatch(/^# Keys_and "locks": Python samples\n[\s\S]+\*\*`a\.python`\*\*\n\n```python\nx\n```\n\n$/);
+  expect(documents(path, content.slice(0, longestDocument))).toEqual([[path, content.slice(0, longestDocument)]]);
 });
 
 it.each(parse(readFileSync('tests/fixtures/markdown-copies.yaml', 'utf8')) as Case[])(
