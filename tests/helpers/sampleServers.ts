@@ -11,7 +11,7 @@ import type {Fence} from '../../authoring/samples/types';
 import {startRecordingApi} from './recordingApi';
 
 const page = 'docs/web-sdk.mdx';
-const names = ['Node.js', 'Express', 'FastAPI'];
+const names = ['Express', 'FastAPI'];
 
 /** The code blocks of the page with the sample servers. */
 export const {fences} = extract(page, readFileSync(page, 'utf8'), () => []);

@@ -32,11 +32,11 @@ it('all samples of the documentation are checked, except excerpts and those that
   expect(pagesIn('docs').flatMap(excuses)).toEqual([
     'docs/core-concepts.mdx It starts a server that runs until you stop it.',
     'docs/index.mdx It downloads a file from this site, and changes the settings of your agent.',
-    "docs/performance-optimization.mdx It's part of a function.",
+    "docs/performance-optimization.mdx It's part of a server.",
     'docs/quick-start.mdx It downloads files from this site.',
     'docs/quick-start.mdx It starts a server that runs until you stop it.',
     'docs/quick-start.mdx It reads from the keyboard.',
-    "docs/security-best-practices.mdx It's part of a function.",
+    "docs/security-best-practices.mdx It's part of a server.",
     'docs/security-best-practices.mdx It connects to a server that you run.',
     'docs/web-sdk.mdx It calls a server that you run.',
   ]);
