@@ -4,8 +4,15 @@ import {Confidence, isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
 import {levelsAbove} from '../../components/Waveform/levels';
 import type {HeardWord} from '../../components/Waveform/simulateRecognition';
+import {firstSentence} from './copy';
 import styles from './Score.module.css';
 import type {Phrase} from './understand';
+
+/** Above how many characters a sentence is drawn smaller. The first one has as many as fit in full size. */
+const lengths = [
+  [64, 'twice'],
+  [firstSentence.length, ''],
+] as const;
 
 function Word({text, confidence, levels}: HeardWord): ReactNode {
   const unsure = isUnsure(confidence);
@@ -22,8 +29,9 @@ function Word({text, confidence, levels}: HeardWord): ReactNode {
 
 /** Renders a sentence as sound and words with confidences, and names the entities below their words. */
 export function Score({phrases}: {phrases: Phrase[]}): ReactNode {
+  const {length} = phrases.flatMap(({words}) => words.map(({text}) => text)).join(' ');
   return (
-    <ol className={styles.score}>
+    <ol className={styles.score} data-long={lengths.find(([characters]) => length > characters)?.[1]}>
       {phrases.map(({words, entity}, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a phrase is its place in the sentence.
         <li key={place} className={styles.phrase}>
