@@ -8,11 +8,8 @@ import {firstSentence} from './copy';
 import styles from './Score.module.css';
 import type {Phrase} from './understand';
 
-/** Above how many characters a sentence is drawn smaller. The first one has as many as fit in full size. */
-const lengths = [
-  [64, 'twice'],
-  [firstSentence.length, ''],
-] as const;
+/** By how many characters a sentence is longer for each step in which it's drawn smaller. */
+const stepLength = 18;
 
 function Word({text, confidence, levels}: HeardWord): ReactNode {
   const unsure = isUnsure(confidence);
@@ -30,8 +27,10 @@ function Word({text, confidence, levels}: HeardWord): ReactNode {
 /** Renders a sentence as sound and words with confidences, and names the entities below their words. */
 export function Score({phrases}: {phrases: Phrase[]}): ReactNode {
   const {length} = phrases.flatMap(({words}) => words.map(({text}) => text)).join(' ');
+  // The first sentence is as long as one that fits in full size.
+  const steps = Math.ceil((length - firstSentence.length) / stepLength);
   return (
-    <ol className={styles.score} data-long={lengths.find(([characters]) => length > characters)?.[1]}>
+    <ol className={styles.score} data-long={steps > 0 ? steps : undefined}>
       {phrases.map(({words, entity}, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a phrase is its place in the sentence.
         <li key={place} className={styles.phrase}>

@@ -63,7 +63,7 @@ export function HomePage({content}: {content: Content}) {
         <ul className={clsx('columns', styles.testimonials)} data-count="testimonials">
           {Object.entries(items).map(([author, {quote, role}]) => (
             <li key={author}>
-              <figure className={clsx('border-t-strong stack gap-4', styles.testimonial)}>
+              <figure className={clsx('border-t-strong pt-4 stack gap-4', styles.testimonial)}>
                 <p>
                   <span className="visually-hidden">{`Rated ${stars} out of ${stars} stars`}</span>
                   <svg className={styles.stars} viewBox={`0 0 ${stars * starWidth} 24`} aria-hidden="true">

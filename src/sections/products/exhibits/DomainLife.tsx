@@ -50,15 +50,9 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
   );
 }
 
-interface HeardProps {
-  title: string;
-  sentence: Domain['before'];
-  /** What is heard at the other time. The words that differ are marked. */
-  other: Domain['before'];
-}
-
-function Heard({title, sentence: {text, confidence}, other}: HeardProps) {
-  const others = other.text.split(' ');
+/** Renders what is heard at one time, and marks the words that are different in what is heard at the other time. */
+function Heard({title, text, confidence, other}: Domain['before'] & {title: string; other: string}) {
+  const others = other.split(' ');
   const words = text.split(' ').map((word, index) => (
     <Fragment key={word}>
       {index > 0 && ' '}
@@ -81,7 +75,7 @@ export function DomainLife({label, definition, id, steps, before, after}: Domain
     <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
       <Definition {...definition} />
       <div className={clsx('stack gap-6', styles.life)}>
-        <Heard title="Before training it hears" sentence={before} other={after} />
+        <Heard title="Before training it hears" {...before} other={after.text} />
         <ol className={styles.steps}>
           {steps.map(({call, status, state, text}) => (
             <li key={call} className="stack gap-1" data-state={state}>
@@ -93,7 +87,7 @@ export function DomainLife({label, definition, id, steps, before, after}: Domain
             </li>
           ))}
         </ol>
-        <Heard title="Ready, it hears" sentence={after} other={before} />
+        <Heard title="Ready, it hears" {...after} other={before.text} />
       </div>
     </figure>
   );
