@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import {type Content, isFailure, type RestCall, type StreamCall, type StreamMessage} from '../../../src/sandbox/calls';
 import {element, type MarkdownNode, transform} from '../../shared/markdown';
 import {readContract} from './contract';
@@ -141,7 +141,7 @@ export default function apiReference(contracts: ContractPaths) {
 
 /** Returns the calls of the reference in its order, as lists name them. `anchor` is the ID of a call's heading. */
 export function listedCalls(contracts: ContractPaths): {method: string; title: string; anchor: string}[] {
-  const slugger = new GithubSlugger();
+  const slugger = createSlugger();
   return operationsIn(contracts).map((call) => ({
     method: call.kind === 'rest' ? call.method : 'WSS',
     title: call.summary,
