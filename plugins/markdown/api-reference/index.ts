@@ -1,5 +1,6 @@
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import {type Content, isFailure, type RestCall, type StreamCall, type StreamMessage} from '../../../src/sandbox/calls';
+import type {contractPaths} from '../../shared/contractPaths';
 import {element, type MarkdownNode, transform} from '../../shared/markdown';
 import {readContract} from './contract';
 import {codeTabs, fact, fence, heading, inline, lead, link, paragraph, paragraphs} from './markdown';
@@ -96,10 +97,7 @@ function section(call: RestCall | StreamCall): MarkdownNode[] {
 }
 
 /** Paths of the two contracts, from the working directory or absolute. */
-interface ContractPaths {
-  openapi: string;
-  asyncapi: string;
-}
+type ContractPaths = typeof contractPaths;
 
 const operationsIn = ({openapi, asyncapi}: ContractPaths): (RestCall | StreamCall)[] =>
   referenceOperations(readContract<OpenApi>(openapi), readContract<AsyncApi>(asyncapi));
