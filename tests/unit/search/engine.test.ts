@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import {encode} from '../../../plugins/files/search-index/encode';
 import {buildSearch} from '../../../src/search/engine';
 import {parseQuery} from '../../../src/search/engine/query';

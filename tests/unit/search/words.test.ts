@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import {editDistance} from '../../../src/search/engine/editDistance';
 import {stem} from '../../../src/search/engine/stem';
 import {fold, wordsOf} from '../../../src/search/engine/words';
