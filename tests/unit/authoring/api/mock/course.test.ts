@@ -11,16 +11,17 @@ import {fixture} from '../../../../helpers/fixture';
 import {folderWith} from '../../../../helpers/folder';
 
 const scenario = resolve('tests/fixtures/quick-course.yaml');
-const mistakes = fixture<Record<string, string>>('bad-days');
+const mistakes = fixture<Record<string, Record<string, string>>>('bad-days');
 const published = bundleMock(process.cwd());
 
-/** Runs a client against the published mock and its course, and returns what it did wrong, by day. */
-async function mistakesOf(manner: 'careful' | 'careless') {
+/** Runs a sample client against the published mock and its course, and returns what it did wrong, by day. */
+async function mistakesOf(client: string, manner: string) {
   const folder = folderWith({'timbre-mock.mjs': Buffer.from(await published).toString()});
   const reports = ['--report', 'report.json', '--report', 'report.xml', '--timeout', '40'];
   const {url, ended} = await startDownloadedMock(folder, ['--scenario', scenario, ...reports]);
+  const program = client.endsWith('.py') ? 'python3' : process.execPath;
   const env = {...process.env, TIMBRE_API_BASE: `${url}/v1`};
-  await promisify(execFile)(process.execPath, ['tests/helpers/mockClient.mjs', manner], {env});
+  await promisify(execFile)(program, [`tests/helpers/clients/${client}`, manner], {env});
   const code = await ended;
   const [json = '', xml] = ['report.json', 'report.xml'].map((file) => readFileSync(join(folder, file), 'utf8'));
   const failed = (JSON.parse(json).verdicts as Verdict[]).filter(({result}) => result !== 'survived');
@@ -34,11 +35,14 @@ it('the course has the twelve days of the built-in one', () => {
   expect(readScenario('survive').days).toHaveLength(12);
 });
 
-it.concurrent('a careful client survives every day', async () => {
-  expect(await mistakesOf('careful')).toEqual({});
+it.concurrent.each(Object.keys(mistakes))('a careful client survives every day: %s', async (client) => {
+  expect(await mistakesOf(client, 'careful')).toEqual({});
 });
 
-it.concurrent('a careless client fails exactly the days of its mistakes', async () => {
-  const expected = Object.entries(mistakes).map(([day, says]) => [day, expect.stringMatching(says)]);
-  expect(await mistakesOf('careless')).toEqual(Object.fromEntries(expected));
-});
+it.concurrent.each(Object.keys(mistakes))(
+  'a careless client fails exactly the days of its mistakes: %s',
+  async (client) => {
+    const expected = Object.entries(mistakes[client] ?? {}).map(([day, says]) => [day, expect.stringMatching(says)]);
+    expect(await mistakesOf(client, 'careless')).toEqual(Object.fromEntries(expected));
+  },
+);
