@@ -7,10 +7,13 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controlsOf = (form: HTMLFormElement) => all<Control>('input, textarea, select', form);
 
+const isEmpty = ({value}: Control) => value.trim() === '';
+
 /** Returns what is wrong with a control, or an empty string when it's valid. `components/Field` sets the texts. */
-function problem({validity, validationMessage, dataset, required, value}: Control): string {
+function problem(control: Control): string {
+  const {validity, validationMessage, dataset, required, form} = control;
   // Browsers accept a required field with only spaces in it, but a form's action would leave it out.
-  const isMissing = validity.valueMissing || (required && value.trim() === '');
+  const isMissing = isEmpty(control) && (required || (form !== null && controlsOf(form).every(isEmpty)));
   const text = (isMissing && dataset.missing) || (validity.typeMismatch && dataset.malformed);
   return text || validationMessage;
 }
@@ -50,10 +53,10 @@ export const forms: Behavior = {
       submit(form);
     });
     document.addEventListener('input', (event) => {
-      const control = closest<Control>(event, 'form[data-form] [aria-invalid]');
-      if (control) check(control);
-      const mail = closest<HTMLFormElement>(event, 'form[data-form="mail"]');
-      if (mail) updateDraft(mail);
+      const form = closest<HTMLFormElement>(event, 'form[data-form]');
+      if (!form) return;
+      for (const control of controlsOf(form)) if (control.ariaInvalid) check(control);
+      if (form.dataset.form === 'mail') updateDraft(form);
     });
     onPress('[data-reveal]', (button) => {
       const input = document.getElementById(button.getAttribute('aria-controls') ?? '');

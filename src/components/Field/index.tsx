@@ -11,6 +11,8 @@ export interface FieldProps {
   type?: 'text' | 'email' | 'password';
   autoComplete?: string;
   required?: boolean;
+  /** The error message if the field is empty, or, unless the field is required, if the whole form is. */
+  missing?: string;
   /** Says in words beside the label whether the field is required. */
   mark?: 'required' | 'optional';
   hint?: ReactNode;
@@ -34,10 +36,10 @@ export interface FieldProps {
  * Returns the attributes with the messages that `src/enhance/forms.ts` shows for an empty required control and for a
  * malformed email address. For other errors, it shows the browser's own message.
  */
-function errorTexts({label, type, required}: FieldProps) {
+function errorTexts({label, type, required, missing}: FieldProps) {
   const name = typeof label === 'string' ? label.toLowerCase() : undefined;
   return {
-    'data-missing': required && name ? `Enter your ${name}.` : undefined,
+    'data-missing': missing ?? (required && name ? `Enter your ${name}.` : undefined),
     'data-malformed': type === 'email' ? 'Enter an email address in the form name@example.com.' : undefined,
   };
 }

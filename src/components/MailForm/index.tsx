@@ -9,8 +9,8 @@ export interface MailFormProps {
   id: string;
   /** The id of the heading that names the form. */
   labelledBy: string;
-  /** Says what submitting does, before anything is typed. */
-  note: string;
+  /** Says what submitting does, before anything is typed, unless text beside the form does. */
+  note?: string;
   fields: Omit<FieldProps, 'id'>[];
   /** The address that the email goes to. */
   to: string;
@@ -56,7 +56,7 @@ export function MailForm({id, labelledBy, fields, to, draft, ...form}: MailFormP
         data-mail-text={form.text}
         data-needs-script
       >
-        <p className="muted">{form.note}</p>
+        {form.note && <p className="muted">{form.note}</p>}
         {fields.map((field) => (
           <Field key={field.name} id={`${id}-${field.name}`} {...field} />
         ))}
@@ -75,9 +75,9 @@ export function MailForm({id, labelledBy, fields, to, draft, ...form}: MailFormP
             {draft.tooLong}
           </p>
           <pre className={clsx('ink small', styles.text)} />
-          <p className="cluster">
+          <p className={clsx('cluster gap-x-5', styles.ways)}>
             <CopyButton words={draft.copy} failure={draft.copyFailed} />
-            <a href={address} data-mail-link>
+            <a className="semibold small target" href={address} data-mail-link>
               {draft.open}
             </a>
           </p>

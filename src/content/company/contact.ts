@@ -55,7 +55,7 @@ export const contactContent = {
         {name: 'name', label: 'Name', autoComplete: 'name'},
         {name: 'email', label: 'Email', type: 'email', autoComplete: 'email'},
         {name: 'subject', label: 'Subject'},
-        {name: 'message', label: 'Message', rows: 6},
+        {name: 'message', label: 'Message', rows: 6, missing: 'Write a message.'},
       ] satisfies FormField[],
       subject: 'subject',
       text: 'message',

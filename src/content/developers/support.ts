@@ -72,7 +72,7 @@ export const supportContent = {
         {name: 'name', label: 'Full Name', autoComplete: 'name'},
         {name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email'},
         {name: 'topic', label: 'Support Topic', options: support.topics},
-        {name: 'description', label: 'Description', rows: 7},
+        {name: 'description', label: 'Description', rows: 7, missing: 'Describe what happened.'},
       ],
       subject: 'topic',
       text: 'description',

@@ -11,6 +11,7 @@ import {MapPlaceholder} from './MapPlaceholder';
 /** Renders the contact page: sales and support side by side, with what to expect, a form, and the address. */
 export function ContactPage({content}: {content: typeof contactContent}) {
   const {cards, address, form, map} = content;
+  const {note, ...mail} = form.mail;
   return (
     <HeroPage content={content}>
       <div className="frame columns gap-12 section-end">
@@ -37,8 +38,18 @@ export function ContactPage({content}: {content: typeof contactContent}) {
         ))}
       </div>
       <div data-no-print>
-        <Section id="message" title={form.title} lead={form.lead} tone="raised" layout="split">
-          <MailForm id="contact" labelledBy="message" {...form.mail} />
+        <Section
+          id="message"
+          title={form.title}
+          lead={
+            <>
+              {form.lead} <span className="block mt-5 type-body">{note}</span>
+            </>
+          }
+          tone="raised"
+          layout="split"
+        >
+          <MailForm id="contact" labelledBy="message" {...mail} />
         </Section>
       </div>
       <MapPlaceholder map={map} address={address} />

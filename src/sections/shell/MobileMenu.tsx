@@ -26,7 +26,7 @@ export function MobileMenu({content, pathname}: {content: ShellContent; pathname
           {documentation.title}
         </button>
       )}
-      <nav className="lines" aria-label="Site">
+      <nav className="border-t lines mt-3" aria-label="Site">
         {navigation.map((group) => (
           <section key={group.title} className={clsx('stack', styles.group)}>
             <h2 className={styles.heading}>

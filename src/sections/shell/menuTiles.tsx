@@ -5,17 +5,19 @@ import styles from './NavGroup.module.css';
 
 /** How loud each word of a sentence is, drawn as a bar of this many units up and down. */
 const bars = 'a table for fifteen'.split(' ').flatMap((word) => drawnLevels(word, word.length + 2));
+/** The width of that drawing, from the first bar to the last one. */
+const width = bars.length * 3 - 2;
 const half = (level: number) => Math.max(1, Math.round(level * 15));
-const path = bars.map((level, index) => `M${index * 3 + 2} ${16 - half(level)}v${2 * half(level)}`).join('');
+const path = bars.map((level, index) => `M${index * 3 + 0.5} ${16 - half(level)}v${2 * half(level)}`).join('');
 
 /** Renders a sound. All pages have these, so it's one drawing, which is used again at other heights. */
 function Sound({isFirst = false}: {isFirst?: boolean}) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the tile is hidden from screen readers.
-    <svg className={styles.sound} viewBox={`0 0 ${bars.length * 3} 32`} preserveAspectRatio="none">
+    <svg className={styles.sound} viewBox={`0 0 ${width} 32`} preserveAspectRatio="none">
       {isFirst ? (
         <>
-          <Gradient id="menuGradient" width={bars.length * 3} />
+          <Gradient id="menuGradient" width={width} />
           <path id="menuSound" d={path} strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
           <use className={styles.unsure} href="#menuSound" />
         </>
