@@ -75,7 +75,7 @@ export function MailForm({id, labelledBy, fields, to, draft, ...form}: MailFormP
             {draft.tooLong}
           </p>
           <pre className={clsx('ink small', styles.text)} />
-          <p className={clsx('cluster gap-x-5', styles.ways)}>
+          <p className={clsx('cluster', styles.ways)}>
             <CopyButton words={draft.copy} failure={draft.copyFailed} />
             <a className="semibold small target" href={address} data-mail-link>
               {draft.open}

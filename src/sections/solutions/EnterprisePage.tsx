@@ -34,8 +34,8 @@ export function EnterprisePage({content}: {content: typeof enterpriseContent}) {
             <span>Day 1</span>
             <span>Day {days.length}</span>
           </p>
+          <MoreLink {...retention.more} />
         </div>
-        <MoreLink {...retention.more} />
       </Section>
       <Section id="settings" title={settings.title} lead={settings.lead} tone="ruled">
         <ExplainedSample {...settings} />
