@@ -6,6 +6,12 @@ const languageStyle =
   '[data-tabs]:not([data-ready])>:has(>[data-language=$&])>*{display:none;&[data-language=$&]{display:block!important}}';
 
 /**
+ * Turns one page into the next. Chromium decides before the style sheet has loaded whether a page does, and reports an
+ * error if it seemed not to.
+ */
+const transition = '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+/**
  * Returns the inline script that runs before the first paint. It marks the page as scripted, which makes style sheets
  * show one panel of each tab set, and applies the reader's color mode and code languages. Without a choice, the color
  * mode is the system's. It marks the page as arriving (`src/enhance/arrival.ts`) if the browser shows its beginning,
@@ -23,11 +29,9 @@ export const firstFrame = (themeKey: string): string =>
     'if(!location.hash&&performance.getEntriesByType("navigation")[0].type=="navigate")d.arriving="";',
     '}catch(e){}',
     'd.theme=/^(light|dark)$/.test(t)?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";',
-    'if(/^[a-z ]+$/.test(l||"")){',
-    'd.codeLanguage=l;',
+    'l=/^[a-z ]+$/.test(l||"")?d.codeLanguage=l:"";',
     't=new CSSStyleSheet();',
-    `t.replaceSync(l.replace(/\\w+/g,${JSON.stringify(languageStyle)}));`,
+    `t.replaceSync(${JSON.stringify(transition)}+l.replace(/\\w+/g,${JSON.stringify(languageStyle)}));`,
     'document.adoptedStyleSheets=[t]',
-    '}',
     '})(document.documentElement.dataset)',
   ].join('');

@@ -18,7 +18,7 @@ export function Checkbox({id, name, label, hint, input}: CheckboxProps) {
     <div>
       <label className={clsx('ink small', styles.checkbox)} htmlFor={id}>
         <input
-          className={styles.box}
+          className="box"
           id={id}
           name={name}
           type="checkbox"

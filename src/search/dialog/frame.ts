@@ -40,7 +40,7 @@ function hints(): HTMLElement {
 /** Returns the switch of the shortcut `/`, because speech input may type it by mistake (WCAG 2.1.4). */
 function slashSwitch(): HTMLElement {
   const checked = opensBySlash();
-  const box = Object.assign(h('input', {type: 'checkbox', id: slashSwitchId}), {checked});
+  const box = Object.assign(h('input', {class: 'box', type: 'checkbox', id: slashSwitchId}), {checked});
   box.addEventListener('change', () => rememberSlash(box.checked));
   return h('label', {class: `cluster ${styles.slash}`}, box, h('span', {}, key('/'), ' opens search'));
 }

@@ -34,27 +34,37 @@ const rings = Array.from({length: 12}, (_, index) => 14 + index * 5.4);
 const corners = 96;
 const middle = 100;
 
-/** Returns a ring: a circle whose radius follows the overtones, more so the louder it is. */
-function ring(overtones: Voice, radius: number, loudness: number): string {
-  const points = Array.from({length: corners}, (_, index) => {
+/** Returns the corners of a ring: a circle whose radius follows the overtones, more so the louder it is. */
+function ring(overtones: Voice, radius: number, loudness: number): [x: number, y: number][] {
+  return Array.from({length: corners}, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI;
     const wobble = Object.values(overtones).reduce(
       (sum, {lobes, depth, turn}) => sum + depth * Math.cos(lobes * angle + turn + loudness),
       0,
     );
     const reach = radius * (1 + wobble * (0.3 + loudness));
-    return `${(middle + reach * Math.cos(angle)).toFixed(1)} ${(middle + reach * Math.sin(angle)).toFixed(1)}`;
+    return [middle + reach * Math.cos(angle), middle + reach * Math.sin(angle)];
   });
-  return `M${points.join('L')}Z`;
+}
+
+/** Returns where numbers start, and how far they go from there. */
+function extent(numbers: number[]): [start: number, size: number] {
+  const start = Math.floor(Math.min(...numbers));
+  return [start, Math.ceil(Math.max(...numbers)) - start];
 }
 
 /** Renders a person's voice as closed curves around a point. Decorative: the text beside it names the person. */
 function Voiceprint({voice}: {voice: Voice}) {
+  const curves = rings.map((radius, index) => ring(voice, radius, (index + 1) / rings.length));
+  const [left, width] = extent(curves.flat().map(([x]) => x));
+  const [top, height] = extent(curves.flat().map(([, y]) => y));
+  const viewBox = [left, top, width, height].join(' ');
   return (
-    <svg className={styles.voiceprint} viewBox="16 16 172 172" aria-hidden="true">
-      {rings.map((radius, index) => (
-        <path key={radius} d={ring(voice, radius, (index + 1) / rings.length)} />
-      ))}
+    <svg className={styles.voiceprint} viewBox={viewBox} preserveAspectRatio="xMinYMid" aria-hidden="true">
+      {curves.map((points) => {
+        const corners = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
+        return <path key={corners} d={`M${corners}Z`} />;
+      })}
     </svg>
   );
 }

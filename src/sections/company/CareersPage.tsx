@@ -74,9 +74,7 @@ export function CareersPage({content}: {content: typeof careersContent}) {
                   <Details title={details.tasks} items={tasks} />
                   <Details title={details.needs} items={needs} />
                   <p>
-                    <ButtonLink variant="outline" to={apply}>
-                      {details.apply}
-                    </ButtonLink>
+                    <ButtonLink to={apply}>{details.apply}</ButtonLink>
                   </p>
                 </div>
               </Disclosure>

@@ -13,7 +13,7 @@ export function PartnersPage({content}: {content: typeof partnersContent}) {
   const {marks, stories} = content;
   return (
     <HeroPage content={content}>
-      <section className="frame" aria-labelledby="marks">
+      <section className="frame section-end" aria-labelledby="marks">
         <h2 className="visually-hidden" id="marks">
           {marks.title}
         </h2>

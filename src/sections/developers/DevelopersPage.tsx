@@ -53,7 +53,9 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
         <MoreLinks links={apiAccess.links} />
       </Section>
       <Section id="community" title={community.title} lead={community.lead} tone="ruled" layout="split">
-        <LinkRows rows={community.places} />
+        <div className={styles.places}>
+          <LinkRows rows={community.places} />
+        </div>
         <MoreLinks links={community.links} />
       </Section>
     </HeroPage>

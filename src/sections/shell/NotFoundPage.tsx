@@ -41,7 +41,7 @@ export function NotFoundPage({content}: {content: typeof notFound}) {
             <SearchLink {...search} />
           </div>
         </div>
-        <nav className={styles.likely} aria-label="Likely pages">
+        <nav aria-label="Likely pages">
           <LinkRows
             size="large"
             rows={likely.map(({description, ...link}) => ({...link, notes: <p className="small">{description}</p>}))}
