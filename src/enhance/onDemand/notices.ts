@@ -14,9 +14,6 @@ export const noticeSettings = {
   swipePx: 20,
 };
 
-/** The least distance between what was pressed and the notices, in CSS pixels. */
-const clearancePx = 14;
-
 interface Countdown {
   remaining: number;
   startedAt: number;
@@ -28,18 +25,6 @@ const waiting: Notice[] = [];
 const visible = new Map<HTMLElement, Countdown>();
 let dragged: {notice: HTMLElement; x: number} | undefined;
 let isHovered = false;
-
-/** Moves the notices above what was pressed, because it's what they are about. */
-function keepClear(): void {
-  const frame = region();
-  const pressed = document.activeElement;
-  if (!frame || !pressed?.matches('main :is(a, button), footer button')) return;
-  frame.style.translate = '';
-  const [notices, {left, right, top, bottom}] = [frame.getBoundingClientRect(), pressed.getBoundingClientRect()];
-  const isCovered =
-    left < notices.right && right > notices.left && top < notices.bottom && bottom > notices.top - clearancePx;
-  if (isCovered) frame.style.translate = `0 ${top - clearancePx - notices.bottom}px`;
-}
 
 function countDown(notice: HTMLElement, {action}: Notice): void {
   const remaining = action ? noticeSettings.actionDurationMs : noticeSettings.durationMs;
@@ -63,7 +48,6 @@ function showNext(): void {
   if (!next) return;
   const notice = createNotice(next);
   list.append(notice);
-  keepClear();
   countDown(notice, next);
 }
 

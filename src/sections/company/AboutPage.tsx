@@ -63,14 +63,7 @@ export function AboutPage({content}: {content: Content}) {
   return (
     <HeroPage content={content} band beside={voices}>
       <Section id="in-short" title={glance.title} lead={glance.lead} tone="ruled" layout="split">
-        <dl className={clsx('mb-6', styles.figures)}>
-          {glance.figures.map(({title, text}) => (
-            <div key={text} className="border-b">
-              <dt className="muted">{text}</dt>
-              <dd className="ink semibold">{title}</dd>
-            </div>
-          ))}
-        </dl>
+        <ItemList as="dl" layout="split" flush items={glance.figures} className={clsx('mb-6', styles.figures)} />
         <MoreLink {...glance.more} />
       </Section>
       <Section id="careers" title={careers.title} lead={careers.lead} tone="raised">

@@ -12,6 +12,11 @@ import {MapPlaceholder} from './MapPlaceholder';
 export function ContactPage({content}: {content: typeof contactContent}) {
   const {cards, address, form, map} = content;
   const {note, ...mail} = form.mail;
+  const lead = (
+    <>
+      {form.lead} <span className="block mt-5 type-body">{note}</span>
+    </>
+  );
   return (
     <HeroPage content={content}>
       <div className="frame columns gap-12 section-end">
@@ -38,17 +43,7 @@ export function ContactPage({content}: {content: typeof contactContent}) {
         ))}
       </div>
       <div data-no-print>
-        <Section
-          id="message"
-          title={form.title}
-          lead={
-            <>
-              {form.lead} <span className="block mt-5 type-body">{note}</span>
-            </>
-          }
-          tone="raised"
-          layout="split"
-        >
+        <Section id="message" title={form.title} lead={lead} tone="raised" layout="split">
           <MailForm id="contact" labelledBy="message" {...mail} />
         </Section>
       </div>
