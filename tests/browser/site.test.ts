@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {expect, test} from './harness';
+import {expect, holdBack, test} from './harness';
 import {documentationIndex, htmlOf, routes, specified} from './routes';
 
 test('the built pages are exactly the declared routes and the not-found page', () => {
@@ -29,6 +29,19 @@ test('an unknown path returns 404, and is shown and logged once, without its que
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('[data-lost-path]')).toHaveText('/lost/%3Cb%3Eplace');
   expect(messages.filter((text) => text.includes('no page at'))).toEqual(['404: no page at /lost/%3Cb%3Eplace']);
+});
+
+test('a page turns into the next one, even if its style sheet arrives late', async ({open}) => {
+  const page = await open('/signin', {reducedMotion: 'no-preference'});
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({viewTransition}) => Object.assign(window, {isTurning: viewTransition !== null}));
+  });
+  const release = await holdBack(page, '**/assets/css/*');
+  await page.getByRole('link', {name: 'Get started', exact: true}).click();
+  await page.waitForURL('**/get-started', {waitUntil: 'commit'});
+  await page.waitForTimeout(300);
+  release();
+  await page.waitForFunction('isTurning === true');
 });
 
 test('without scripts every menu link is reachable, and every tab and code sample readable', async ({open}) => {

@@ -52,6 +52,17 @@ it('a form that becomes an email opens it in the mail program, and shows the sam
   expect(opened).toHaveLength(1);
 });
 
+it('a form that becomes an email asks for its text when it’s empty, until any field is filled in', async () => {
+  const user = show(<MailForm id="contact" labelledBy="write" {...contactContent.form.mail} />);
+  const message = screen.getByLabelText<HTMLTextAreaElement>(/^Message/);
+  message.form?.requestSubmit();
+  expect(message).toHaveAccessibleDescription('Write a message.');
+  expect(message).toHaveFocus();
+  await user.type(screen.getByLabelText(/^Subject/), 'Prices');
+  expect(message).toBeValid();
+  expect(opened).toEqual([]);
+});
+
 it('a form that becomes an email survives half a surrogate pair, and encodes plus signs differently from spaces', async () => {
   await write('1 + 1\ud83d\nend');
   expect(opened[0]).toContain('body=1%20%2B%201%EF%BF%BD%0D%0Aend');
