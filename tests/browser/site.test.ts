@@ -41,7 +41,8 @@ test('a page turns into the next one, even if its style sheet arrives late', asy
   await page.waitForURL('**/get-started', {waitUntil: 'commit'});
   await page.waitForTimeout(300);
   release();
-  await page.waitForFunction('isTurning === true');
+  await page.waitForLoadState();
+  expect(await page.evaluate('isTurning')).toBe(true);
 });
 
 test('without scripts every menu link is reachable, and every tab and code sample readable', async ({open}) => {
