@@ -49,7 +49,12 @@ export function CareersPage({content}: {content: typeof careersContent}) {
         <figcaption className="muted small">{day.caption}</figcaption>
       </figure>
       <Section id="perks" title={perks.title} lead={perks.lead} tone="raised" layout="split">
-        <ItemList className={styles.perks} layout="columns" items={textsByTitle(perks.items)} data-count="perks" />
+        <ItemList
+          className={clsx('gap-0 gap-x-8', styles.perks)}
+          layout="columns"
+          items={textsByTitle(perks.items)}
+          data-count="perks"
+        />
       </Section>
       <Section id="positions" title={positions.title} lead={positions.lead}>
         <ul className={styles.positions} data-count="positions">
