@@ -50,10 +50,9 @@ function fillDraft(form: HTMLFormElement): string {
 /** Opens the visitor's mail program with what was typed, and shows the same text to copy. */
 export function openMail(form: HTMLFormElement): void {
   announce(fillDraft(form));
-  const link = part(form, 'link');
   // Brings the draft into view, which may be below the window.
-  link?.focus();
-  link?.click();
+  part(form, 'link')?.focus();
+  part(form, 'link')?.click();
 }
 
 /** Updates the draft with what is typed, if it's visible. */

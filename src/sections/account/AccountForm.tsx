@@ -5,7 +5,6 @@ import {SubmitButton} from '../../components/Button';
 import {Field} from '../../components/Field';
 import type {registerContent} from '../../content/account/register';
 import type {signInContent} from '../../content/account/signIn';
-import styles from './AccountForm.module.css';
 import {SocialLogins} from './SocialLogins';
 
 interface AccountFormProps {
@@ -34,7 +33,7 @@ export function AccountForm({action, content, children}: AccountFormProps) {
     </div>
   );
   return (
-    <div className={clsx('stack gap-8', styles.account)}>
+    <div className="stack gap-8">
       {action === 'register' && notice}
       <form
         className="stack gap-5"
