@@ -9,7 +9,7 @@ const languageStyle =
  * Turns one page into the next. Chromium decides before the style sheet has loaded whether a page does, and reports an
  * error if it seemed not to.
  */
-const transition = '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+const transition = '@media not (prefers-reduced-motion){@view-transition{navigation:auto}}';
 
 /**
  * Returns the inline script that runs before the first paint. It marks the page as scripted, which makes style sheets
