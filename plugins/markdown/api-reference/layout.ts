@@ -134,7 +134,7 @@ function partsOf(nodes: MarkdownNode[]) {
 }
 
 /** Longer code in text may be divided. */
-const longest = 30;
+const longest = 24;
 
 /** Colors the method in code such as `POST /domains`, and marks long code. */
 function inlineCode(tree: MarkdownNode): void {

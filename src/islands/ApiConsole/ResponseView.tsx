@@ -10,6 +10,7 @@ import {ContractText} from '../shared/code/ContractText';
 import lab from '../shared/lab.module.css';
 import {RecordingFile} from '../shared/RecordingFile';
 import {inKilobytes} from '../shared/recordings';
+import {FieldName} from './FieldName';
 import styles from './Response.module.css';
 import {type Draft, isEdited} from './request';
 import frame from './styles.module.css';
@@ -46,9 +47,7 @@ function Meanings({label, entries}: MeaningsProps): ReactNode {
     <dl className={clsx('stack tiny', styles.meanings)} aria-label={label}>
       {entries.map(({name, type, description = ''}) => (
         <div key={name}>
-          <dt className="ink semibold">
-            {type === undefined ? name : <code>{name}</code>} <span className="muted regular">{type}</span>
-          </dt>
+          <dt className="ink semibold">{type === undefined ? name : <FieldName name={name} type={type} />}</dt>
           <dd className="muted">
             <ContractText>{description}</ContractText>
           </dd>

@@ -21,7 +21,7 @@ function wordsOn({state, message, transcript}: Turn): string {
 export function Screen({turn, onEvent}: {turn: Turn; onEvent: (event: AssistantEvent) => void}): ReactNode {
   const isIdle = turn.state === 'idle';
   return (
-    <section className="stack gap-2" aria-label={copy.screen}>
+    <section className={clsx('stack gap-2', lab.panel)} aria-label={copy.screen}>
       <p className={lab.title}>{copy.screen}</p>
       <div className={clsx(lab.screen, styles.screen)}>
         <p className={lab.note}>{statuses[turn.state]}</p>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useReducer} from 'react';
 import {Sample} from '../shared/code/Sample';
+import {scrollingCode} from '../shared/code/scrollingCode';
 import lab from '../shared/lab.module.css';
 import {copy, eventGroups, meanings} from './copy';
 import {Drawing} from './Drawing';
@@ -19,7 +20,7 @@ export function AssistantStates(): ReactNode {
   const [turn, handle] = useReducer(advance, exampleTurn);
   const {state, previous, outcome} = turn;
   return (
-    <section className={styles.lab} aria-label="Assistant states, interactive">
+    <section className={styles.lab} aria-label="Assistant states, interactive" ref={scrollingCode}>
       <div className={clsx('stack gap-6', styles.machine)}>
         <Drawing current={state} previous={previous} />
         <p className={clsx('stack gap-1 small', styles.current)}>

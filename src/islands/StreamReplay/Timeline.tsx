@@ -40,8 +40,8 @@ function Mark({moment, x, isPast, isCurrent}: {moment: Moment; x: string; isPast
 
 function Drawing({replay, time, index}: DrawingProps): ReactNode {
   const {moments, speech, duration} = replay;
-  const widthOf = (length: number) => (98 * length) / duration;
-  const x = (at: number) => percent(1 + widthOf(at));
+  const widthOf = (length: number) => (94 * length) / duration;
+  const x = (at: number) => percent(3 + widthOf(at));
   const seconds = Math.floor(duration / 1_000);
   const step = seconds > 12 ? 4 : seconds > 6 ? 2 : 1;
   const ticks = Array.from({length: Math.floor(seconds / step) + 1}, (_, tick) => tick * step);

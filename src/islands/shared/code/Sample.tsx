@@ -20,7 +20,7 @@ interface SampleProps<Kind extends string> {
 /** Renders code in which the lines are highlighted that concern what has just happened. */
 export function Sample<Kind extends string>({title, lines, current}: SampleProps<Kind>): ReactNode {
   return (
-    <div className="stack gap-2">
+    <div className={clsx('stack gap-2', lab.panel)}>
       <p className={lab.title}>{title}</p>
       <pre className={clsx('on-ink', lab.code, styles.sample)}>
         <code>
