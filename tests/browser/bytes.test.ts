@@ -1,8 +1,5 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
-import {join} from 'node:path';
-import {selectAll} from 'hast-util-select';
-import {attribute, readPage} from '../../plugins/shared/builtPage';
-import {expect, loadedBy, site, test} from './harness';
+import {readFileSync, statSync} from 'node:fs';
+import {expect, loadedBy, test} from './harness';
 import {islandBytes} from './labs';
 import {documentationIndex, specified} from './routes';
 
@@ -78,42 +75,28 @@ test('the mock takes at most 400 KB', () => {
   expect(statSync('build/mock/timbre-mock.mjs').size).toBeLessThanOrEqual(400_000);
 });
 
-/** Bytes of a file as it is sent, its head left out. */
-async function sent(address: string): Promise<number> {
-  const answer = await fetch(site() + address, {method: 'HEAD', headers: {'Accept-Encoding': 'br'}});
-  return Number(answer.headers.get('content-length'));
-}
-
 /** What the bench last measured of the same pages in Starlight. */
 const {starlight} = JSON.parse(readFileSync('bench/results.json', 'utf8')).findings.bytes as {
   starlight: Record<string, {bytes: number}>;
 };
 
-/** The most bytes of HTML, styles, scripts, and icon that a documentation page may take. The largest are the SDKs' pages. */
+/** The most bytes of HTML, styles, and scripts that a documentation page may take. The largest are the SDKs' pages. */
 const mostBytes = 42_000;
 
 /** The same for the quick start, where most readers begin. */
 const mostQuickStartBytes = 34_500;
 
-test('no specified documentation page takes more bytes, fonts included, than the same page in Starlight', async () => {
-  const fonts = readdirSync('build/assets/fonts');
-  expect(fonts).toHaveLength(3);
-  for (const page of specified) {
-    const {head, tree} = readPage(await (await fetch(site() + page)).text(), page);
-    const hasBoldCode = selectAll(':is(h2, h3, h4, strong, th) code', tree).length > 0;
-    const fontBytes = fonts
-      .filter((file) => hasBoldCode || !file.includes('semibold'))
-      .reduce((sum, file) => sum + statSync(join('build/assets/fonts', file)).size, 0);
-    const links = selectAll('link[rel=stylesheet], link[rel=icon], script[type=module]', head);
-    const files = links.map((link) => attribute(link, 'href') ?? attribute(link, 'src') ?? '');
-    const own = files.filter((file) => !file.includes('-islands.'));
-    expect(own, `${page} loads ${files.join(', ')}`).toHaveLength(3);
-    const sizes = await Promise.all([page, ...files].map(sent));
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    const name = page.split('/').at(-1) ?? '';
-    const sum = `${page}: ${sizes.join(' + ')} = ${total} bytes, and ${fontBytes} of fonts`;
-    expect(Math.min(...sizes), sum).toBeGreaterThan(100);
-    expect(total, sum).toBeLessThanOrEqual(name === 'quick-start' ? mostQuickStartBytes : mostBytes);
-    expect(total + fontBytes, sum).toBeLessThanOrEqual(starlight[name]?.bytes ?? 0);
+test('no specified documentation page takes more bytes, fonts included, than the same page in Starlight', async ({
+  open,
+}) => {
+  for (const route of specified) {
+    const loaded = await loadedBy(await open(route));
+    const list = loaded.map(({name, bytes}) => `${bytes} ${name}`).join('\n');
+    const sum = (parts: typeof loaded) => parts.reduce((total, {bytes}) => total + bytes, 0);
+    const name = route.split('/').at(-1) ?? '';
+    const own = sum(loaded.filter(({name: file}) => !file.includes('/fonts/')));
+    expect(own, list).toBeGreaterThan(10_000);
+    expect(own, list).toBeLessThanOrEqual(name === 'quick-start' ? mostQuickStartBytes : mostBytes);
+    expect(sum(loaded), `${route}:\n${list}`).toBeLessThanOrEqual(starlight[name]?.bytes ?? 0);
   }
 });
