@@ -12,6 +12,20 @@ for (const viewport of [wide, narrow])
     await expect(page.getByRole('link', {name: 'Try Demo'})).toBeInViewport({ratio: 1});
   });
 
+for (const viewport of [wide, narrow])
+  test(`the field stays where it is while one types in ${viewport.width} x ${viewport.height}`, async ({open}) => {
+    const page = await open('/', {viewport});
+    const input = page.getByLabel(field);
+    const top = () => input.evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
+    const before = await top();
+    for (const sentence of ['', 'Remind me', 'Remind me to call Dana and Marcus when I leave the office']) {
+      await input.fill(sentence);
+      const words = sentence.match(/\S+/g) ?? [];
+      await expect(page.locator('[data-island=TypedSentence] ol svg')).toHaveCount(words.length);
+      expect(await top(), sentence).toBe(before);
+    }
+  });
+
 test("all bars of a sentence are evenly spaced, and a word longer than the line doesn't widen the page", async ({
   open,
 }) => {

@@ -63,7 +63,9 @@ test('the mock is started, and its verdict read', async () => {
   const [, url = ''] = /TIMBRE_API_BASE to (\S+),/.exec(await call('start_mock', {port: 0})) ?? [];
   const {status} = await fetch(`${url}/domains/dom_7f3a`, {headers: {Authorization: 'Bearer any-key'}});
   expect(status).toBe(503);
-  expect(await call('read_verdict')).toMatch(/^unseen +unavailable\n[\s\S]*\n0 of 12 days survived\.$/m);
+  expect(await call('read_verdict')).toMatch(
+    /^unseen +unavailable\n[\s\S]*\n0 of 12 days survived, 0 failed, 12 unseen\.$/m,
+  );
 });
 
 test('hostile input ends in errors of the protocol, and the server goes on', async () => {

@@ -54,7 +54,8 @@ const print: Listeners['onExchange'] = ({status = 'no response', method, path, a
 };
 
 /** Says how to call the mock, with the reference's own sample, which reads the mock's URL from the environment. */
-function printWelcome(url: string): void {
+function printWelcome(url: string, course: Course | undefined): void {
+  const days = course?.verdicts().map(({day}) => day);
   console.log(`${version}
 Listening on ${url}/v1. Streams: ${url.replace('http', 'ws')}/v1/recognize/stream
 See what your client sends: ${url}/inspect
@@ -66,8 +67,13 @@ export TIMBRE_API_KEY=any-key
 export TIMBRE_API_BASE=${url}/v1
 ${contract.rest.filter(({id}) => id === 'parseText').map((call) => curl(call))}
 
-To test how your code handles a failure, add   --header "Prefer: status=429"
-To stop, press Ctrl+C.
+${
+  days
+    ? `Make the calls that your app makes. These days begin with them: ${days.join(', ')}.
+To end the course and see the verdict, press Ctrl+C.`
+    : `To test how your code handles a failure, add   --header "Prefer: status=429"
+To stop, press Ctrl+C.`
+}
 `);
 }
 
@@ -126,11 +132,11 @@ async function main(): Promise<void> {
       about,
       onExchange: print,
     });
-    printWelcome(mock.url);
+    printWelcome(mock.url, course);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new Error(
-      `Port ${port} is in use. Fix: stop the program that uses it, or run  ${command} --port ${Number(port) + 1}`,
+      `Port ${port} is in use. Fix: stop the program that uses it, or choose another one: --port ${Number(port) + 1}`,
     );
   }
   if (course) await reportOn(course, report, Number(timeout));

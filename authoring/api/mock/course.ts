@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
+import {contract} from '../../../src/sandbox/contract';
 import type {SandboxRequest} from '../../../src/sandbox/request';
 import {nameOf} from './content';
 import type {Exchange} from './exchange';
@@ -96,7 +97,10 @@ export function createCourse({days, quiet, limit}: Scenario) {
     /** Returns what became of the days so far, in the order of the scenario. */
     verdicts: (): Verdict[] =>
       days.map((day) => {
-        const problems = [`No call began this day. It applies to: ${day.calls}.`];
+        const names = [...contract.rest, ...contract.streams]
+          .filter((call) => appliesTo(day, call))
+          .map(({path}) => path);
+        const problems = [`No call began this day. It applies to: ${names.join(', ')}.`];
         return runs.get(day)?.verdict ?? {day: day.name, result: 'unseen', problems};
       }),
     /** Resolves when all days are over. */

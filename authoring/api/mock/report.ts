@@ -7,10 +7,14 @@ export function textReport(verdicts: Verdict[]): string {
     `${result.padEnd(9)} ${day.padEnd(19)} ${call}`.trimEnd(),
     ...problems.map((problem) => `          ${problem}`),
   ]);
-  return [...lines, `${countOf(verdicts)} of ${verdicts.length} days survived.`].join('\n');
+  const counts = `${countOf(verdicts)} of ${verdicts.length} days survived`;
+  return [...lines, `${counts}, ${countOf(verdicts, 'failed')} failed, ${countOf(verdicts, 'unseen')} unseen.`].join(
+    '\n',
+  );
 }
 
-const countOf = (verdicts: Verdict[]) => verdicts.filter(({result}) => result === 'survived').length;
+const countOf = (verdicts: Verdict[], kind: Verdict['result'] = 'survived') =>
+  verdicts.filter(({result}) => result === kind).length;
 
 const references: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 

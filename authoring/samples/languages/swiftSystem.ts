@@ -1,6 +1,6 @@
 /** Names of Swift, of Apple's frameworks, and of package manifests that samples use. */
 export const systemNames = `
-  Any Array Bool Data Date Dictionary Double Error Int Notification Result Set String UInt Void
+  Any AnyObject Array Bool Data Date Dictionary Double Error Int Notification Result Set String UInt Void
   contains count first flatMap get joined localizedDescription map mapError
   failure main init isEmpty none objc rawValue some success
   DispatchQueue ISO8601DateFormatter NotificationCenter URL URLError URLRequest URLResponse URLSession UUID

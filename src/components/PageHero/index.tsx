@@ -17,17 +17,15 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** Renders the top of a page: the h1, the lead, buttons, and the exhibit. Without one, lead and buttons take its place. */
+/** Renders the top of a page: the h1, the lead, buttons, and the exhibit. Without one, the lead takes its place. */
 export function PageHero({title, lead, back, actions, band, children}: PageHeroProps) {
   return (
     <div className={clsx('frame stack', styles.hero, children && 'beside', band && 'band')}>
       <div className={clsx('stack gap-5', styles.words)}>
         {back && <BackLink {...back} />}
         <h1>{title}</h1>
-        <div className="stack gap-5">
-          <p className={clsx('balance muted lead', styles.lead)}>{lead}</p>
-          {actions && <ButtonLinks links={actions} />}
-        </div>
+        <p className={clsx('balance muted lead', styles.lead)}>{lead}</p>
+        {actions && <ButtonLinks links={actions} />}
       </div>
       {children && <div>{children}</div>}
     </div>

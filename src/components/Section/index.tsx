@@ -23,7 +23,7 @@ export function Section({id, title, lead, tone = 'plain', layout = 'stacked', ch
       <div className={clsx(styles.inner, styles[layout])}>
         <header className={clsx('stack gap-4', styles.header)}>
           <h2 id={id}>{title}</h2>
-          {lead && <p className={clsx('muted lead', styles.lead)}>{lead}</p>}
+          {lead && <p className={clsx('balance muted lead', styles.lead)}>{lead}</p>}
         </header>
         <div className={styles.content} data-later>
           {children}

@@ -38,11 +38,14 @@ export function Words({sentence, heard, spoken, threshold}: WordsProps): ReactNo
                 tone={word ? tone : 'ink'}
               />
             </span>
-            <span className={clsx('ink medium amber', styles.text)}>
-              <span className={clsx(word?.text !== text && styles.kept)} aria-hidden={word?.text !== text || undefined}>
+            <span className={clsx('ink medium', styles.text)} data-unsure={isUnsure || undefined}>
+              <span
+                className={clsx('amber', word?.text !== text && styles.kept)}
+                aria-hidden={word?.text !== text || undefined}
+              >
                 {text}
               </span>
-              {word && word.text !== text && <span>{word.text}</span>}
+              {word && word.text !== text && <span className="amber">{word.text}</span>}
             </span>
             <span className={clsx('stack gap-1 muted mono amber', styles.certainty, !word && styles.kept)}>
               <Measure value={word?.confidence ?? 0} unsure={isUnsure} />

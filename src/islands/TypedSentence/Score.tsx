@@ -4,8 +4,12 @@ import {Confidence, isUnsure} from '../../components/Confidence';
 import {Waveform} from '../../components/Waveform';
 import {levelsAbove} from '../../components/Waveform/levels';
 import type {HeardWord} from '../../components/Waveform/simulateRecognition';
+import {firstSentence} from './copy';
 import styles from './Score.module.css';
 import type {Phrase} from './understand';
+
+/** By how many characters a sentence is longer for each step in which it's drawn smaller. */
+const stepLength = 18;
 
 function Word({text, confidence, levels}: HeardWord): ReactNode {
   const unsure = isUnsure(confidence);
@@ -22,8 +26,11 @@ function Word({text, confidence, levels}: HeardWord): ReactNode {
 
 /** Renders a sentence as sound and words with confidences, and names the entities below their words. */
 export function Score({phrases}: {phrases: Phrase[]}): ReactNode {
+  const {length} = phrases.flatMap(({words}) => words.map(({text}) => text)).join(' ');
+  // The first sentence is as long as one that fits in full size.
+  const steps = Math.ceil((length - firstSentence.length) / stepLength);
   return (
-    <ol className={styles.score}>
+    <ol className={styles.score} data-long={steps > 0 ? steps : undefined}>
       {phrases.map(({words, entity}, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a phrase is its place in the sentence.
         <li key={place} className={styles.phrase}>

@@ -17,8 +17,9 @@ function drawnPart(sentence: string): string {
 
 /** Renders the intent, the entities, what is unsure and why, and what a product would say. */
 function Meaning({phrases, intent, answer}: Understanding): ReactNode {
+  const isEmpty = phrases.length === 0;
   const facts = [
-    {term: 'Intent', value: intent.name, confidence: intent.confidence},
+    isEmpty ? {term: 'Intent', value: '–', confidence: undefined} : {term: 'Intent', value: intent.name, ...intent},
     ...phrases.flatMap(({entity}) => entity && {term: entity.type, ...entity}).filter((fact) => fact !== undefined),
   ];
   const doubts = phrases.flatMap(({words}) => words).flatMap(({text, doubt}) => (doubt ? {text, doubt} : []));
@@ -27,17 +28,17 @@ function Meaning({phrases, intent, answer}: Understanding): ReactNode {
       <dl className={clsx('cluster', styles.facts)}>
         {facts.map(({term, value, confidence}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entity may occur twice.
-          <div key={index} data-unsure={isUnsure(confidence) || undefined}>
+          <div key={index} data-unsure={(confidence && isUnsure(confidence)) || undefined}>
             <dt className="muted tiny">{term}</dt>
             <dd className="ink">
-              <span>{value}</span> <Confidence value={confidence} />
+              <span>{value}</span> {confidence && <Confidence value={confidence} />}
             </dd>
           </div>
         ))}
       </dl>
       <div className="stack gap-1">
         <p className={clsx('ink medium', styles.answer)}>
-          <span className="muted tiny regular">Response</span> <span>{answer}</span>
+          <span className="muted tiny regular">Response</span> <span>{isEmpty ? copy.empty : answer}</span>
         </p>
         {doubts[0] && <p className={styles.doubt}>{`Unsure: “${doubts[0].text}”, ${reasons[doubts[0].doubt]}`}</p>}
       </div>
@@ -57,15 +58,11 @@ export function TypedSentence(): ReactNode {
   const isEmpty = understanding.phrases.length === 0;
   return (
     <section className={styles.exhibit} aria-label="One sentence from sound to meaning">
-      {isEmpty ? (
-        <p className={styles.empty}>{copy.empty}</p>
-      ) : (
-        // A sample is heard from its beginning. What visitors type isn't.
-        <Fragment key={sample}>
-          <Score phrases={understanding.phrases} />
-          <Meaning {...understanding} />
-        </Fragment>
-      )}
+      {/* A sample is heard from its beginning. What visitors type isn't. */}
+      <Fragment key={sample}>
+        <Score phrases={understanding.phrases} />
+        <Meaning {...understanding} />
+      </Fragment>
       <div className={styles.controls} data-needs-script>
         <Field
           id={`${id}sentence`}

@@ -23,24 +23,28 @@ export function Trial({title, lead, promises, fields, submit, next, withoutScrip
   return (
     <div data-no-print>
       <Section id="trial" title={title} lead={lead} tone="raised" layout="split">
-        <div className={clsx('stack gap-10', styles.trial)}>
-          <form className="stack gap-5" method="dialog" aria-labelledby="trial" data-form="trial" data-next={next}>
-            {fields.map((field) => (
-              <Field key={field.name} id={`trial-${field.name}`} {...field} />
-            ))}
-            <SubmitButton size="large">{submit}</SubmitButton>
-            <noscript>
-              <p>{withoutScript}</p>
-            </noscript>
-          </form>
-          <ul className="level lines muted small">
-            {promises.map((promise) => (
-              <li key={promise} className="py-4">
-                {promise}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <form
+          className={clsx('columns gap-6', styles.trial)}
+          method="dialog"
+          aria-labelledby="trial"
+          data-form="trial"
+          data-next={next}
+        >
+          {fields.map((field) => (
+            <Field key={field.name} id={`trial-${field.name}`} {...field} />
+          ))}
+          <SubmitButton>{submit}</SubmitButton>
+          <noscript>
+            <p>{withoutScript}</p>
+          </noscript>
+        </form>
+        <ul className="columns gap-6 mt-6 muted small">
+          {promises.map((promise) => (
+            <li key={promise} className="border-t pt-4 balance">
+              {promise}
+            </li>
+          ))}
+        </ul>
       </Section>
     </div>
   );
@@ -55,18 +59,18 @@ export function HomePage({content}: {content: Content}) {
       <ProductFilm {...content.film} />
       <Features {...content.features} />
       <Industries {...content.solutions} />
-      <Section id="testimonials" title={title} tone="ruled" layout="split">
+      <Section id="testimonials" title={title} tone="ruled">
         <ul className={clsx('columns', styles.testimonials)} data-count="testimonials">
           {Object.entries(items).map(([author, {quote, role}]) => (
             <li key={author}>
-              <figure className={clsx('stack gap-4', styles.testimonial)}>
+              <figure className={clsx('border-t-strong pt-4 stack gap-4', styles.testimonial)}>
                 <p>
                   <span className="visually-hidden">{`Rated ${stars} out of ${stars} stars`}</span>
                   <svg className={styles.stars} viewBox={`0 0 ${stars * starWidth} 24`} aria-hidden="true">
                     <path d={Array.from({length: stars}, (_, index) => star(index * starWidth)).join('')} />
                   </svg>
                 </p>
-                <blockquote className={clsx('ink lead', styles.quote)}>{quote}</blockquote>
+                <blockquote className={clsx('balance ink lead', styles.quote)}>{quote}</blockquote>
                 <figcaption className={clsx('muted small', styles.source)}>
                   <strong>{author}</strong>
                   <br />

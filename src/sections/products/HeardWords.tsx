@@ -15,7 +15,7 @@ interface HeardWordsProps {
 /** Renders recognized words, each with its confidence as a bar and a number. */
 export function HeardWords({words, sound}: HeardWordsProps) {
   return (
-    <ul className={clsx('cluster', styles.words)}>
+    <ul className={clsx('cluster', styles.words, sound && styles.sound)}>
       {Object.entries(words).map(([text, confidence]) => (
         <li
           key={text}

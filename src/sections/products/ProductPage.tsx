@@ -17,20 +17,22 @@ export function ProductPage({content, exhibit}: {content: ProductContent; exhibi
   const {demo, features, stages, configuration, order} = content;
   const {code, file, options, documentation} = configuration;
   const isBeside = !order.includes('exhibit');
+  const sections = order.filter((part) => part !== 'exhibit');
+  const toneOf = (part: (typeof sections)[number]) => (sections.indexOf(part) % 2 ? 'raised' : 'plain');
   const parts = {
     exhibit: <div className="band frame py-12">{exhibit}</div>,
     features: (
-      <Section id="features" title={features.title} lead={features.lead}>
+      <Section id="features" title={features.title} lead={features.lead} tone={toneOf('features')}>
         <ItemList
           layout={features.layout}
           className={clsx('three', styles.features)}
           items={byTitle(features.items)}
-          after={({option}) => <code className="muted tiny">{option}</code>}
+          after={({option}) => <code className="muted tiny">{option.replaceAll(' |', '\u00a0|')}</code>}
         />
       </Section>
     ),
     stages: (
-      <Section id="how-it-works" title={stages.title} lead={stages.lead} tone="raised">
+      <Section id="how-it-works" title={stages.title} lead={stages.lead} tone={toneOf('stages')}>
         <ItemList
           as="ol"
           layout="columns"
@@ -42,7 +44,7 @@ export function ProductPage({content, exhibit}: {content: ProductContent; exhibi
       </Section>
     ),
     configuration: (
-      <Section id="configuration" title={configuration.title} lead={configuration.lead}>
+      <Section id="configuration" title={configuration.title} lead={configuration.lead} tone={toneOf('configuration')}>
         <ExplainedSample
           sample={{code, language: 'ts', title: file, label: configuration.title}}
           terms={options}

@@ -19,7 +19,7 @@ const fields = {
 export const figures: Record<string, ReactNode> = {
   words: <HeardWords words={heard} sound />,
   turns: (
-    <div className="stack ink lead medium snug">
+    <div className={clsx('stack ink medium snug', styles.turns)}>
       <p>Is the pool open?</p>
       <p className={styles.answer}>Until ten tonight.</p>
       <p>And tomorrow?</p>
@@ -27,10 +27,10 @@ export const figures: Record<string, ReactNode> = {
     </div>
   ),
   ranks: (
-    <div className="stack gap-4">
-      <p className="ink lead mb-2 medium snug">“hiking boots, the waxy ones”</p>
+    <div className="stack gap-5">
+      <p className="ink mb-2 medium snug type-h3">“hiking boots, the waxy ones”</p>
       {Object.entries(ranks).map(([title, score]) => (
-        <div key={title} className={clsx('small baseline', styles.rank)}>
+        <div key={title} className={clsx('baseline', styles.rank)}>
           <span>{title}</span>
           <Measure value={score} />
           <span className="muted mono tiny">{score.toFixed(2)}</span>
@@ -39,9 +39,9 @@ export const figures: Record<string, ReactNode> = {
     </div>
   ),
   terms: (
-    <div className="ink lines mono small">
+    <div className="ink lines mono">
       {Object.entries(fields).map(([name, value]) => (
-        <p key={name} className={clsx('py-3', styles.field)}>
+        <p key={name} className={clsx('py-4', styles.field)}>
           <span className="accent">{name}</span> {value}
         </p>
       ))}

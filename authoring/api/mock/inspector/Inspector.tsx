@@ -48,6 +48,7 @@ export function Inspector(): ReactNode {
         </div>
         <p className="cluster gap-4 tiny muted">
           <span className={styles.connection} data-connected={isConnected} role="status">
+            {isConnected === undefined && 'Connecting…'}
             {isConnected && 'Live'}
             {isConnected === false && 'Connection lost. Start the mock again: this page reconnects by itself.'}
           </span>
@@ -57,7 +58,8 @@ export function Inspector(): ReactNode {
       <main className={clsx('stack gap-6', styles.main)}>
         <BadDay settings={settings} />
         <Announcer exchanges={exchanges} />
-        {exchanges.length === 0 ? <FirstCall /> : <Calls exchanges={exchanges} />}
+        {exchanges.length > 0 && <Calls exchanges={exchanges} />}
+        {exchanges.length === 0 && isConnected !== undefined && <FirstCall />}
       </main>
     </>
   );

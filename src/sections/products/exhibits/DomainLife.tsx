@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import {Fragment} from 'react';
 import {ConfidenceText, isUnsure} from '../../../components/Confidence';
 import {Measure} from '../../../components/Measure';
 import type {workshop} from '../../../content/products/houndify';
@@ -49,10 +50,18 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
   );
 }
 
-function Heard({title, text, confidence}: Domain['before'] & {title: string}) {
+/** Renders what is heard at one time, and marks the words that are different in what is heard at the other time. */
+function Heard({title, text, confidence, other}: Domain['before'] & {title: string; other: string}) {
+  const others = other.split(' ');
+  const words = text.split(' ').map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' '}
+      {word === others[index] ? word : <span className="accent amber">{word}</span>}
+    </Fragment>
+  ));
   return (
     <p className={clsx('ink medium', styles.heard)} data-unsure={isUnsure(confidence) || undefined}>
-      <span className="block label regular">{title}</span> <span className="amber">“{text}”</span>{' '}
+      <span className="block label regular">{title}</span> “{words}”{' '}
       <span className="muted mono small regular amber">
         <ConfidenceText value={confidence} />
       </span>
@@ -66,7 +75,7 @@ export function DomainLife({label, definition, id, steps, before, after}: Domain
     <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
       <Definition {...definition} />
       <div className={clsx('stack gap-6', styles.life)}>
-        <Heard title="Before training it hears" {...before} />
+        <Heard title="Before training it hears" {...before} other={after.text} />
         <ol className={styles.steps}>
           {steps.map(({call, status, state, text}) => (
             <li key={call} className="stack gap-1" data-state={state}>
@@ -78,7 +87,7 @@ export function DomainLife({label, definition, id, steps, before, after}: Domain
             </li>
           ))}
         </ol>
-        <Heard title="Ready, it hears" {...after} />
+        <Heard title="Ready, it hears" {...after} other={before.text} />
       </div>
     </figure>
   );

@@ -31,11 +31,11 @@ export function Billing({title, lead, payment, marks, changes, batch}: (typeof p
           <p className="ink mt-6 semibold snug tiny">{batch.caption}</p>
           <svg
             className={styles.batch}
-            viewBox={`0 0 ${batch.items * 6} 24`}
+            viewBox={`0 0 ${batch.items - 1} 24`}
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d={Array.from({length: batch.items}, (_, index) => `M${index * 6 + 3} 2v20`).join('')} />
+            <path d={Array.from({length: batch.items}, (_, index) => `M${index} 2v20`).join('')} />
           </svg>
         </div>
       </div>

@@ -34,7 +34,7 @@ export function Plans({title, scale, items, developer}: typeof plans) {
       </div>
       <ul className={clsx('between-lines stack gap-0', styles.plans)}>
         {items.map(({name, price, per, badge, requestsPerMonth, terms, action}) => (
-          <li key={name} className={clsx('stack gap-5', styles.plan)} data-recommended={badge && ''}>
+          <li key={name} className={clsx('stack gap-4', styles.plan)} data-recommended={badge && ''}>
             <h3 className="cluster type-h4">
               {name} {badge && <Badge tone="accent">{badge}</Badge>}
             </h3>
