@@ -4,12 +4,13 @@ export const systemNames = `
   contains count first flatMap get joined localizedDescription map mapError
   failure main init isEmpty none objc rawValue some success
   DispatchQueue ISO8601DateFormatter NotificationCenter URL URLError URLRequest URLResponse URLSession UUID
+  discardableResult insert remove Self
   addObserver async date default ephemeral timedOut userInfo uuidString
-  AVAudioPlayer AVAudioPlayerDelegate AVAudioSession NSObject UIApplication UIViewController allowBluetooth
+  AVAudioPlayer AVAudioPlayerDelegate AVAudioSession CategoryOptions NSObject UIApplication UIViewController allowBluetooth
   allowBluetoothA2DP asyncAfter defaultToSpeaker delegate
-  didEnterBackgroundNotification interruptionNotification mediaServicesWereResetNotification notifyOthersOnDeactivation now
-  oldDeviceUnavailable playAndRecord RouteChangeReason routeChangeNotification setActive setCategory
-  sharedInstance
+  didEnterBackgroundNotification interruptionNotification mediaServicesWereResetNotification mixWithOthers notifyOthersOnDeactivation now
+  oldDeviceUnavailable playAndRecord RouteChangeReason routeChangeNotification setActive setAllowHapticsAndSystemSoundsDuringRecording
+  setCategory sharedInstance UINotificationFeedbackGenerator notificationOccurred
   App Button ObservableObject Published Scene State StateObject Text VStack View WindowGroup accessibilityAddTraits id onDisappear startsMediaSession
   Package iOS library product target v14
   Decodable HTTPURLResponse JSONDecoder UIAccessibility announcement dataTask decode distantPast forHTTPHeaderField post resume
