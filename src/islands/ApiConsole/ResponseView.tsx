@@ -96,12 +96,12 @@ export function ResponseView({call, response, draft, isOlder}: ResponseViewProps
         />
       )}
       {isExample && (
-        <p className={lab.hint}>
+        <p className="muted tiny">
           {`The body is the example of the reference${isOther ? ` for “${text}”` : ''}, whatever you send.`}
         </p>
       )}
       {isOwn && (
-        <p className={lab.hint}>
+        <p className="muted tiny">
           Codes that begin with <code>mock_</code> are the simulation's own.
         </p>
       )}

@@ -56,7 +56,7 @@ export function Training({id, onEnd}: TrainingProps): ReactNode {
           );
         })}
       </ol>
-      <p className={lab.hint}>
+      <p className="muted tiny">
         On this page, training takes a few seconds. With the API, it takes longer: see estimatedCompletionTime.
       </p>
     </div>

@@ -104,7 +104,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
             ))}
           </div>
           {applies && chosen.cause && (
-            <p className={lab.hint}>
+            <p className="muted tiny">
               <ContractText>
                 {chosen.cause.cause +
                   (chosen.isOfFreeTier ? ' To get it from the mock, start it with `--tier Free`.' : '')}
@@ -130,7 +130,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
           }}
         >
           <Fields id={id} call={call} draft={draft} onChange={onChange} />
-          <div className={clsx('border-t', styles.send)}>
+          <div className={clsx('border-t py-3', styles.send)}>
             <SubmitButton>Send</SubmitButton>
           </div>
         </form>
@@ -151,7 +151,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
             {domain && <Training id={domain} onEnd={setAnnouncement} />}
           </section>
         ) : (
-          <p className={clsx('muted small', styles.waiting)}>Send the request to see its response.</p>
+          <p className={'callout muted small'}>Send the request to see its response.</p>
         )}
         <section className={clsx('stack', styles.parts)} aria-label={`Code: ${call.summary}`}>
           <Checkbox
@@ -163,7 +163,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
           <CodePanel name="this request" write={write} />
           <LinkButton fragment={fragmentOf(call, draft)} isTooLong={!fitsFragment(draft)} />
           {hasOwnFile(draft) && (
-            <p className={lab.hint}>Your file isn’t part of the link. Whoever opens it chooses a file.</p>
+            <p className="muted tiny">Your file isn’t part of the link. Whoever opens it chooses a file.</p>
           )}
         </section>
       </div>

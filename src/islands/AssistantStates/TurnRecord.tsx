@@ -10,8 +10,8 @@ import type {Turn} from './turn';
 export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
   return (
     <div className={clsx('stack gap-2', lab.panel, styles.record)}>
-      <p className={lab.title}>{copy.callbacks}</p>
-      <ol className={clsx('gap-0 lines stack', styles.box, styles.callbacks)} aria-label={copy.callbacks}>
+      <p className="muted semibold tiny">{copy.callbacks}</p>
+      <ol className={clsx('gap-0 lines stack', lab.frame, styles.callbacks)} aria-label={copy.callbacks}>
         {callbacks.map(({name, argument}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: callbacks are only added at the end.
           <li key={index} className={styles.callback}>
@@ -30,9 +30,9 @@ export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
 export function Transcript({turn: {transcript}}: {turn: Turn}): ReactNode {
   return (
     <div className={clsx('stack gap-2', lab.panel)}>
-      <p className={lab.title}>{copy.transcript}</p>
-      <div className={styles.box}>
-        {transcript.length === 0 && <p className={lab.note}>None yet.</p>}
+      <p className="muted semibold tiny">{copy.transcript}</p>
+      <div className={lab.frame}>
+        {transcript.length === 0 && <p className="muted small">None yet.</p>}
         <dl className={clsx('stack gap-1 small', styles.transcript)} aria-label={copy.transcript}>
           {transcript.map(({speaker, text}) => (
             <div key={speaker}>

@@ -79,11 +79,11 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
         )}
       </dl>
       {notes.map((note) => (
-        <p key={note} className={lab.hint}>
+        <p key={note} className="muted tiny">
           <ContractText>{note}</ContractText>
         </p>
       ))}
-      <p className={lab.hint}>
+      <p className="muted tiny">
         <Link to={copy.more.href}>{copy.more.title}</Link>
         {retry && ' · '}
         {retry && <Link to={copy.try.href}>{copy.try.title}</Link>}

@@ -21,14 +21,10 @@ export function Drawing({analysis: {bars, seconds, lead, trail}}: {analysis: Ana
       >
         <path className={styles.scale} d={`M0 .5H${bars.length * step}M0 ${height - 0.5}H${bars.length * step}`} />
         {(['silence', 'speech', 'clipped'] as const).map((kind) => {
-          // Each bar begins where the one before it ended, because short numbers keep the page small.
-          let [x, y] = [0, 0];
           const path = bars.flatMap((bar, index) => {
             if (bar.kind !== kind) return [];
             const half = Math.max(least, Math.round((bar.level * height) / 2));
-            const move = `m${index * step + barWidth - x} ${height / 2 - half - y}v${2 * half}`;
-            [x, y] = [index * step + barWidth, height / 2 + half];
-            return move;
+            return `M${index * step + barWidth} ${height / 2 - half}v${2 * half}`;
           });
           return path.length > 0 && <path key={kind} className={clsx(styles.bars, styles[kind])} d={path.join('')} />;
         })}

@@ -20,16 +20,16 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
   return (
     <div className={clsx('gap-2 gap-x-4 stack', styles.views)}>
       <div className={clsx('stack gap-2', lab.panel)}>
-        <p className={lab.title}>Message</p>
+        <p className="muted semibold tiny">Message</p>
         <pre className={clsx('on-ink', lab.code, styles.content)}>
           {head && <code>{head}</code>}
           {json && <Code language="json">{json}</Code>}
         </pre>
       </div>
       <div className={clsx('stack gap-2', lab.panel)}>
-        <p className={lab.title}>What the user sees</p>
+        <p className="muted semibold tiny">What the user sees</p>
         <div className={clsx(lab.screen, styles.screen)}>
-          <p className={lab.note}>{status}</p>
+          <p className="muted small">{status}</p>
           <p className={lab.words}>{text || message}</p>
           {text && confidence !== undefined && (
             <p className={clsx(styles.confidence, isUnsure(confidence) && styles.low)}>
@@ -38,7 +38,7 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
           )}
         </div>
       </div>
-      <p className={clsx('whole-row', lab.note, styles.explanation)}>{note}</p>
+      <p className={clsx('muted small whole-row', styles.explanation)}>{note}</p>
     </div>
   );
 }

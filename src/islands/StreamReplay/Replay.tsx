@@ -90,7 +90,7 @@ export function Replay(): ReactNode {
       </div>
       <MessageView moment={moment} note={noteOf(moment, scenario)} screen={screenAfter(moments.slice(0, index + 1))} />
       <Sample title={copy.code} lines={sample} current={[moment.kind]} />
-      <p className={lab.note}>
+      <p className="muted small">
         A simulation with example times: nothing is sent or recorded. The height of a result shows its confidence. A
         dashed line means low confidence.
       </p>

@@ -99,7 +99,7 @@ export function Timeline({title, onStep, onSeek, ...session}: TimelineProps): Re
   };
   return (
     <div className={styles.timeline}>
-      <p className={clsx(lab.title, styles.lanes)} aria-hidden="true">
+      <p className={clsx('muted semibold tiny', styles.lanes)} aria-hidden="true">
         {copy.lanes.map((name) => (
           <span key={name}>{name}</span>
         ))}

@@ -21,7 +21,7 @@ interface SampleProps<Kind extends string> {
 export function Sample<Kind extends string>({title, lines, current}: SampleProps<Kind>): ReactNode {
   return (
     <div className={clsx('stack gap-2', lab.panel)}>
-      <p className={lab.title}>{title}</p>
+      <p className="muted semibold tiny">{title}</p>
       <pre className={clsx('on-ink', lab.code, styles.sample)}>
         <code>
           {lines.map(({code, concerns}, line) => (

@@ -5,20 +5,12 @@
 export function scrollingCode(lab: HTMLElement | null) {
   if (!lab) return undefined;
   const update = () => {
-    for (const code of lab.querySelectorAll('pre')) {
-      if (code.scrollWidth > code.clientWidth) {
-        code.tabIndex = 0;
-        code.role = 'group';
-        code.ariaLabel = code.parentElement?.querySelector('p, span')?.textContent ?? '';
-      } else for (const name of ['tabindex', 'role', 'aria-label']) code.removeAttribute(name);
-    }
+    for (const code of lab.querySelectorAll('pre'))
+      if (code.scrollWidth > code.clientWidth) code.tabIndex = 0;
+      else code.removeAttribute('tabindex');
   };
-  const sizes = new ResizeObserver(update);
   const changes = new MutationObserver(update);
-  sizes.observe(lab);
   changes.observe(lab, {childList: true, characterData: true, subtree: true});
-  return () => {
-    sizes.disconnect();
-    changes.disconnect();
-  };
+  update();
+  return () => changes.disconnect();
 }
