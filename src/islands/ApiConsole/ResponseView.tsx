@@ -7,7 +7,6 @@ import {failureOf} from '../../sandbox/replies';
 import type {SandboxResponse} from '../../sandbox/request';
 import {Code} from '../shared/code/Code';
 import {ContractText} from '../shared/code/ContractText';
-import lab from '../shared/lab.module.css';
 import {RecordingFile} from '../shared/RecordingFile';
 import {inKilobytes} from '../shared/recordings';
 import {FieldName} from './FieldName';

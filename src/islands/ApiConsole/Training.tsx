@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import type {SandboxResponse} from '../../sandbox/request';
-import lab from '../shared/lab.module.css';
 import styles from './Response.module.css';
 import {getDomain} from './sandbox';
 import frame from './styles.module.css';

@@ -5,7 +5,6 @@ import {Icon, type IconName} from '../../components/Icon';
 import {formatNumber} from '../../facts/format';
 import type {Limit} from '../../sandbox/calls';
 import {ContractText} from '../shared/code/ContractText';
-import lab from '../shared/lab.module.css';
 import {copy} from './copy';
 import type {Call, Finding, Verdict} from './finding';
 import styles from './styles.module.css';

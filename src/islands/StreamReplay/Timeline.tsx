@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
-import lab from '../shared/lab.module.css';
 import {copy} from './copy';
 import type {Moment, Replay} from './SessionRecorder';
 import {Speech} from './Speech';
