@@ -9,8 +9,10 @@ export function scrollingCode(lab: HTMLElement | null) {
       if (code.scrollWidth > code.clientWidth) code.tabIndex = 0;
       else code.removeAttribute('tabindex');
   };
-  const changes = new MutationObserver(update);
-  changes.observe(lab, {childList: true, characterData: true, subtree: true});
-  update();
-  return () => changes.disconnect();
+  const observers = [new ResizeObserver(update), new MutationObserver(update)] as const;
+  observers[0].observe(lab);
+  observers[1].observe(lab, {childList: true, characterData: true, subtree: true});
+  return () => {
+    for (const observer of observers) observer.disconnect();
+  };
 }
