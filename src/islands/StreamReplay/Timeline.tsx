@@ -23,7 +23,7 @@ function Mark({moment, x, isPast, isCurrent}: {moment: Moment; x: string; isPast
   const y = from === 'client' ? rows.sent : rows.received;
   const tip = y - Math.round(result ? result.confidence * stem : 0);
   const look = clsx(
-    styles.mark,
+    styles.point,
     isPast && styles.past,
     (kind === 'refused' || kind === 'lost') && styles.failed,
     result && isUnsure(result.confidence) && styles.unsure,
