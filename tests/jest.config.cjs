@@ -39,7 +39,6 @@ module.exports = {
     '^@docusaurus/router$': require.resolve('./helpers/fakes/router.ts'),
     '^@docusaurus/Head$': require.resolve('./helpers/fakes/Head.tsx'),
     '^@docusaurus/useBrokenLinks$': require.resolve('./helpers/fakes/useBrokenLinks.ts'),
-    '^@theme/Layout$': require.resolve('./helpers/fakes/Layout.tsx'),
     // As in the browser, React renders islands itself.
     '^\\./runtime/markup$': '<rootDir>/src/islands/runtime/noMarkup.ts',
     '^@site/(.*)$': '<rootDir>/$1',

@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {filesIn} from '../../plugins/shared/builtSite';
 
 /** Texts that replace files, by path from the repository root. For a deleted file, the text is null. */
 export type Unsaved = Record<string, string | null>;
@@ -12,8 +13,6 @@ export interface Files {
   /** Returns the paths of all files in a folder and its subfolders. */
   list(folder: string): string[];
 }
-
-const posix = (path: string): string => path.replaceAll('\\', '/');
 
 /** Opens the files of a repository, with unsaved changes in place of files on disk. */
 export function openFiles(root: string, unsaved: Unsaved = {}): Files {
@@ -30,11 +29,7 @@ export function openFiles(root: string, unsaved: Unsaved = {}): Files {
       return text === null ? undefined : Buffer.from(text);
     },
     list(folder) {
-      const full = join(root, folder);
-      const entries = existsSync(full) ? readdirSync(full, {recursive: true, withFileTypes: true}) : [];
-      const onDisk = entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => posix(join(entry.parentPath, entry.name)).slice(posix(root).replace(/\/$/, '').length + 1));
+      const onDisk = filesIn(join(root, folder)).map((file) => `${folder}/${file}`);
       const inMemory = Object.keys(unsaved).filter((path) => path.startsWith(`${folder}/`));
       return [...new Set([...onDisk, ...inMemory])].filter((path) => unsaved[path] !== null).sort();
     },

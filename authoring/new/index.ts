@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parse, stringify} from 'yaml';
-import {nearest} from '../../plugins/shared/nearest';
+import {didYouMean} from '../../plugins/shared/didYouMean';
 import {docsRoute} from '../../src/facts/routes';
 import {checkDocs} from '../check';
 import {formats} from '../check/report';
@@ -37,10 +37,7 @@ function addToSidebar(source: string, group: string, page: string): string {
   const labels = [...source.matchAll(/label: '([^']+)',(?=[^{}]*?items: \[)/g)];
   const start = labels.find(([, label]) => label === group)?.index;
   const all = labels.map(([, label = '']) => label);
-  if (start === undefined)
-    throw new Error(
-      `sidebars.ts has no group "${group}". Fix: did you mean "${nearest(group, all)}"? Groups: ${all.join(', ')}.`,
-    );
+  if (start === undefined) throw new Error(`sidebars.ts has no group "${group}". Fix: ${didYouMean(group, all)}`);
   const end = source.indexOf('],', start);
   return `${source.slice(0, end).replace(/,?\s*$/, '')}, '${page}'${source.slice(end)}`;
 }
@@ -62,7 +59,7 @@ function addOwner(source: string, file: string, owner: string): string {
  */
 export function draftPage(root: string, {title, kind, owner = 'developer-relations', ...page}: NewPage) {
   const defaults = kinds[kind];
-  if (!defaults) throw new Error(`There is no kind "${kind}". Fix: did you mean ${nearest(kind, Object.keys(kinds))}?`);
+  if (!defaults) throw new Error(`There is no kind "${kind}". Fix: ${didYouMean(kind, Object.keys(kinds))}`);
   const {description = defaults.description.replace('{title}', title), group = defaults.group} = page;
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const slug = slugOf(title);

@@ -44,13 +44,9 @@ function problemsOf(fence: Fence, ended: ProgramResult, crash: () => Crash, mock
 }
 
 /** The mock of a lane, and the requests that it received. */
-interface Lane {
-  sources: Sources;
-  mock: Mock;
-  sent: SandboxRequest[];
-}
+type Lane = Awaited<ReturnType<typeof openLane>>;
 
-async function openLane(sources: Sources): Promise<Lane> {
+async function openLane(sources: Sources) {
   const sent: SandboxRequest[] = [];
   const contract = sandboxContract(sources);
   const mock = await createMock({contract, trainingMs, onExchange: (_, _found, request) => sent.push(request)});

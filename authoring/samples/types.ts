@@ -1,4 +1,5 @@
 import type {FenceMeta} from '../../plugins/markdown/code-blocks/meta';
+import type {contractPaths, sdkPaths} from '../../plugins/shared/contractPaths';
 import type {Problem} from '../../plugins/shared/problem';
 
 /** A code block of a page, with the place of its first line of code. */
@@ -62,15 +63,7 @@ export interface Verdict {
 }
 
 /** The files with which samples are compared, as paths from the working directory or absolute. */
-export interface Sources {
-  openapi: string;
-  asyncapi: string;
-  settings: string;
-  /** The folders of the SDKs' declarations. */
-  webSdk: string;
-  iosSdk: string;
-  androidSdk: string;
-}
+export type Sources = typeof contractPaths & typeof sdkPaths & {settings: string};
 
 /** Checks all fences of one or more languages, and returns a verdict on each. */
 export type Check = (fences: Fence[], sources: Sources) => Promise<Verdict[]>;

@@ -1,5 +1,5 @@
+import {didYouMean, suggest} from '../../plugins/shared/didYouMean';
 import type {Violation} from '../../src/sandbox/schema';
-import {guess} from './guess';
 
 const quoted = /^a field "(.+)"$/;
 
@@ -11,7 +11,7 @@ export function violationFix({expected, received}: Violation): string | undefine
   const wanted = quoted.exec(expected)?.[1];
   if (wanted && quoted.test(received)) return `write "${wanted}".`;
   const known = /^(?:no other fields than|one of) (.+)$/.exec(expected)?.[1]?.split(', ');
-  return known && `did you mean "${guess(quoted.exec(received)?.[1] ?? received.replaceAll('"', ''), known)}"?`;
+  return known && didYouMean(quoted.exec(received)?.[1] ?? received.replaceAll('"', ''), known);
 }
 
 /** Joins a missing field and an unknown field in the same object into one violation: a wrong name. */
@@ -24,7 +24,7 @@ export function joinRenames<Kind extends Violation>(violations: Kind[]): Kind[] 
       return violations.some((other) => sameObject(other) && unknownField(other)) ? [] : [violation];
     const renamed = unknownField(violation) ? missing.filter(sameObject) : [];
     const names = renamed.flatMap(({expected}) => quoted.exec(expected)?.[1] ?? []);
-    const name = guess(unknownField(violation) ?? '', names);
+    const name = suggest(unknownField(violation) ?? '', names) ?? names[0];
     return [name ? {...violation, expected: `a field "${name}"`} : violation];
   });
 }

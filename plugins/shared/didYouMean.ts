@@ -1,5 +1,8 @@
 import {imageExtension} from '../../src/facts/fileKinds';
-import {distance} from './nearest';
+import {editDistance} from '../../src/search/engine/editDistance';
+
+/** Returns the number of edits between two words: letters that are added, removed, replaced, or swapped with a neighbor. */
+const distance = (a: string, b: string): number => editDistance(a, b, Math.max(a.length, b.length));
 
 /** Returns the parts of an address, a path, or the name of a figure. */
 const partsOf = (name: string): string[] =>
@@ -86,4 +89,10 @@ export function suggest(word: string, names: readonly string[]): string | undefi
     }))
     .filter((one) => one.similarity > 0);
   return similar.sort((a, b) => b.similarity - a.similarity || a.edits - b.edits)[0]?.name;
+}
+
+/** Returns the fix for a wrong name: the name that is most similar, or all names if none is. */
+export function didYouMean(word: string, names: readonly string[]): string {
+  const right = suggest(word, names);
+  return right ? `did you mean "${right}"?` : `write one of ${names.join(', ')}.`;
 }

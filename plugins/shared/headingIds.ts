@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {MarkdownNode} from './markdown';
 
 /** A heading of a page, its words, and its ID. */
@@ -32,7 +32,7 @@ function chosenId({children = []}: MarkdownNode): string | undefined {
  * @param textOf returns the words of a node as readers see them
  */
 export function nameHeadings(tree: MarkdownNode, textOf: (node: MarkdownNode) => string): NamedHeading[] {
-  const slugger = new GithubSlugger();
+  const slugger = createSlugger();
   return [...headingsIn(tree)].map((node) => {
     const chosen = chosenId(node);
     const words = chosen ? (node.children ?? []).slice(0, -1) : (node.children ?? []);

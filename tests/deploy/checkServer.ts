@@ -41,26 +41,20 @@ export function checkServer(name: string, start: () => Promise<Server>): void {
     });
     afterAll(() => server.stop());
 
-    it.each(ordinary.map((expectation) => [expectation.name, expectation] as const))(
-      'serves %s',
-      async (_, expectation) => {
-        const response = await send(server.address, expectation.bytes);
-        checkResponse(response, expectation);
-        checkSafe(response);
-        for (const [header, value] of everywhere) expect(response.headers[header.toLowerCase()]).toBe(value);
-        if (expectation.name.startsWith('HEAD')) expect(response.body).toBe('');
-      },
-    );
+    it.each(ordinary)('serves $name', async (expectation) => {
+      const response = await send(server.address, expectation.bytes);
+      checkResponse(response, expectation);
+      checkSafe(response);
+      for (const [header, value] of everywhere) expect(response.headers[header.toLowerCase()]).toBe(value);
+      if (expectation.name.startsWith('HEAD')) expect(response.body).toBe('');
+    });
 
-    it.each(hostile.map((expectation) => [expectation.name, expectation] as const))(
-      'withstands %s',
-      async (_, expectation) => {
-        const response = await send(server.address, expectation.bytes);
-        checkResponse(response, expectation);
-        checkSafe(response);
-        expect((await send(server.address, request('/'))).status).toBe(200);
-      },
-    );
+    it.each(hostile)('withstands $name', async (expectation) => {
+      const response = await send(server.address, expectation.bytes);
+      checkResponse(response, expectation);
+      checkSafe(response);
+      expect((await send(server.address, request('/'))).status).toBe(200);
+    });
 
     it('still sends the smallest copy', () => checkCompression(server.address));
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {rmSync} from 'node:fs';
 import {setTimeout as wait} from 'node:timers/promises';
 import {freePort} from '../../authoring/samples/server';
@@ -24,11 +24,10 @@ async function read(address: string, going: () => boolean, {pages, faults}: Read
     const text = await page.text();
     const version = /app-(\w+)\.js/.exec(text)?.[1] ?? 'none';
     pages[version] = (pages[version] ?? 0) + 1;
-    const hash = createHash('sha256')
-      .update(/<script>(.*?)<\/script>/.exec(text)?.[1] ?? '')
-      .digest('base64url');
+    const [, script = ''] = /<script>(.*?)<\/script>/.exec(text) ?? [];
+    const sha256 = hash('sha256', script, 'base64url');
     if (page.status !== 200) faults.push(`the page returned ${page.status}`);
-    if (!page.headers.get('content-security-policy')?.includes(hash))
+    if (!page.headers.get('content-security-policy')?.includes(sha256))
       faults.push(`${version} came with the policy of another release`);
     for (const ending of ['js', 'css']) {
       const asset = await fetch(`${address}/assets/app-${version}.${ending}`);

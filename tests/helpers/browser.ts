@@ -1,10 +1,5 @@
 /** Replacements for what jsdom lacks. */
 
-/** Sets sizes of an element, because jsdom has no layout. */
-export function giveSize(element: HTMLElement, sizes: Partial<Record<keyof HTMLElement, number>>): void {
-  for (const [name, value] of Object.entries(sizes)) Object.defineProperty(element, name, {value, configurable: true});
-}
-
 interface PointerAt {
   pointerType?: 'mouse' | 'touch';
   clientX?: number;

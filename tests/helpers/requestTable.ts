@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
 import type {FormField} from '../../src/sandbox/request';
+import {fixture} from './fixture';
 
 /** A request that is sent to every host of the sandbox, and the status that each must return. */
 export interface TableRequest {
@@ -49,7 +48,7 @@ function requestOf(entry: Entry): TableRequest {
 }
 
 /** The requests of `tests/fixtures/requests.yaml`. */
-export const requestTable = (parse(readFileSync('tests/fixtures/requests.yaml', 'utf8')) as Entry[]).map(requestOf);
+export const requestTable = fixture<Entry[]>('requests').map(requestOf);
 
 /** Returns a body without what depends on the clock and the engine, so that hosts can be compared. */
 export const comparable = (body: string): string =>

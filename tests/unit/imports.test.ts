@@ -1,30 +1,11 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
 import {resolve} from 'node:path';
+import {fixture} from '../helpers/fixture';
 import {folderWith} from '../helpers/folder';
 
 /** An import that each layer can't have, and words of the message about where it belongs. */
-const forbidden: [from: string, to: string, says: string][] = [
-  ['src/facts', 'src/content', 'a page in src/pages passes a content record'],
-  ['src/content', 'src/components', 'Put anything that renders one into src/components or src/sections'],
-  ['src/components', 'src/facts', 'Components get figures as props'],
-  ['src/sections', 'src/islands/Calculator', 'Use the <Island> tag'],
-  ['src/islands', 'src/enhance', 'render the attribute and handle it there'],
-  ['src/sandbox', 'src/facts', 'src/sandbox may import nothing else in the project'],
-  ['src/enhance', 'src/sandbox', 'Move the code that uses it to src/islands'],
-  ['src/search', 'src/sections', 'Move a view that others share to src/components'],
-  ['src/pages', 'src/theme', 'Import the section that this one renders'],
-  ['src/theme', 'src/pages', 'Move what it shares to src/sections'],
-  ['plugins/markdown', 'authoring', 'Move shared code to plugins/shared'],
-  ['plugins/compile', 'plugins/files', 'import only those that act before them'],
-  ['plugins/files', 'plugins/finish', 'Nothing acts after the finishing pass'],
-  ['authoring', 'deploy', 'Serving is separate from the site'],
-  ['deploy', 'src/search', 'The whole search is in src/search'],
-  ['tools', 'plugins/shared', 'Plugins run in Node during the build'],
-  ['bench', 'tools', 'Tools are commands'],
-  ['plugins/preview', 'tests', 'Only tests import tests'],
-  ['src/pages/about', 'bench', 'The benchmark measures the project'],
-];
+const forbidden: [from: string, to: string, says: string][] = fixture('layers');
 
 const allowed: [from: string, line: (path: string) => string, to: string][] = [
   ['src/sections/Island', (path) => `import {Island} from '${path}'; Island();`, 'src/islands/Island'],

@@ -3,17 +3,6 @@ import {relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {javaOptions, runProgram} from '../../authoring/samples/program';
 
-/** An error or a warning of the checker. */
-export interface HtmlProblem {
-  /** Path from the working directory. */
-  file: string;
-  line: number;
-  column: number;
-  message: string;
-  /** The markup around the place. */
-  extract: string;
-}
-
 /** A message in the checker's JSON output. */
 interface CheckerMessage {
   url: string;
@@ -39,10 +28,10 @@ export async function missingRequirement(): Promise<string | undefined> {
 
 /**
  * Checks the built pages in a folder with the Nu HTML checker.
- * @returns the number of pages and the problems
+ * @returns the number of pages, and the problems with their places from the working directory and the markup around them
  * @throws Error when the folder has no pages or the checker failed
  */
-export async function checkHtml(folder: string): Promise<{pages: number; problems: HtmlProblem[]}> {
+export async function checkHtml(folder: string) {
   const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   const pages = files.filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} has no pages. Fix: run \`npm run build\`.`);

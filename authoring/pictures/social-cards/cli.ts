@@ -1,8 +1,11 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
+import {select} from 'hast-util-select';
+import {toHtml} from 'hast-util-to-html';
 import {iconSvg} from '../../../plugins/files/brand';
-import {ownTitle} from '../../../src/facts/brand';
+import {type Page as BuiltPage, pageTitle, readPage} from '../../../plugins/shared/builtPage';
+import {filesIn} from '../../../plugins/shared/builtSite';
 import {withBrowser} from '../../shared/browser';
 import {runCommand} from '../../shared/command';
 import {cardHtml} from './card';
@@ -13,23 +16,15 @@ const output = 'static/img/social';
 const record = 'authoring/pictures/social-cards/titles.json';
 
 /**
- * Returns a built page's title without the company's name, and the wordmark in its header as SVG.
- * @throws Error when the page has no wordmark
+ * Returns the wordmark in a built page's header as SVG.
+ * @throws Error when there is none
  */
-async function partsOf(page: Page, file: string): Promise<{title: string; wordmark: string}> {
-  const parts = await page.evaluate(
-    (source) => {
-      const parsed = new DOMParser().parseFromString(source, 'text/html');
-      return {title: parsed.title, wordmark: parsed.querySelector('header svg[role=img]')?.outerHTML};
-    },
-    readFileSync(join('build', file), 'utf8'),
+function wordmarkOf({file, body}: BuiltPage): string {
+  const wordmark = select('header svg[role=img]', body);
+  if (wordmark) return toHtml(wordmark);
+  throw new Error(
+    `build/${file} has no wordmark in its header. Fix: correct the selector in authoring/pictures/social-cards/cli.ts.`,
   );
-  const {title, wordmark} = parts;
-  if (!wordmark)
-    throw new Error(
-      `build/${file} has no wordmark in its header. Fix: correct the selector in authoring/pictures/social-cards/cli.ts.`,
-    );
-  return {title: ownTitle(title), wordmark};
 }
 
 /** Draws the icons for devices that can't use the SVG. Their corners are square: each device rounds them itself. */
@@ -47,24 +42,22 @@ async function drawIcons(page: Page): Promise<void> {
  * build`.
  */
 async function drawAll(browser: Browser): Promise<void> {
-  const pages = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter(
-    (file) => file.endsWith('.html') && file !== '404.html',
-  );
+  const files = filesIn('build').filter((file) => file.endsWith('.html') && file !== '404.html');
   mkdirSync(output, {recursive: true});
   const page = await browser.newPage({viewport: {width: 1200, height: 630}});
   const titles: Record<string, string> = {};
-  for (const file of pages.sort()) {
-    const route = file.replaceAll('\\', '/').replace(/\.html$/, '');
-    const {title, wordmark} = await partsOf(page, file);
+  for (const file of files) {
+    const built = readPage(readFileSync(join('build', file), 'utf8'), file);
+    const route = file.replace(/\.html$/, '');
     const name = route === 'index' ? 'home' : route.replaceAll('/', '-');
-    titles[name] = title;
-    await page.setContent(cardHtml(route, title, wordmark));
+    titles[name] = pageTitle(built);
+    await page.setContent(cardHtml(route, pageTitle(built), wordmarkOf(built)));
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({path: join(output, `${name}.png`)});
   }
   await drawIcons(page);
   writeFileSync(record, `${JSON.stringify(titles, null, 2)}\n`);
-  console.log(`Drew ${pages.length} cards in ${output}, and the icons in static/img.`);
+  console.log(`Drew ${files.length} cards in ${output}, and the icons in static/img.`);
 }
 
 runCommand(() => withBrowser(drawAll));

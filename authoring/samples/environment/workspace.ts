@@ -10,23 +10,13 @@ import {placedSource} from '../place';
 import {runProgram} from '../program';
 import type {Fence, Sources} from '../types';
 
-/** The fields that a sample can read from responses. */
-interface Fields {
-  /** Fields that can be absent. */
-  optional: string[];
-  /** Objects whose fields the contract leaves open. */
-  free: string[];
-  /** Every field. */
-  fields: string[];
-}
-
 /** Returns the object schemas in a schema, itself included. */
 function objectsIn(schema: Schema): Schema[] {
   const inside = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])];
   return [...(schema.properties ? [schema] : []), ...inside.flatMap(objectsIn)];
 }
 
-/** Returns an environment variable: the fields for the strict readers. */
+/** Returns an environment variable: the fields that a sample can read from responses, for the strict readers. */
 function contractEnv(sources: Sources): Record<string, string> {
   const {rest, streams} = sandboxContract(sources);
   const bodies = rest.flatMap(({responses}) => responses.flatMap(({content}) => content ?? []));
@@ -35,8 +25,10 @@ function contractEnv(sources: Sources): Record<string, string> {
   const named = objects.flatMap(({properties = {}, required = []}) =>
     Object.entries(properties).map(([name, schema]) => ({name, schema, isRequired: required.includes(name)})),
   );
-  const fields: Fields = {
+  const fields = {
+    // Fields that can be absent.
     optional: named.filter(({isRequired}) => !isRequired).map(({name}) => name),
+    // Objects whose fields the contract leaves open.
     free: named.filter(({schema}) => schema.type === 'object' && !schema.properties).map(({name}) => name),
     fields: named.map(({name}) => name),
   };

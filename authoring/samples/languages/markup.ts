@@ -47,11 +47,7 @@ function httpProblems(fence: Fence): SampleProblem[] {
   });
 }
 
-const pairs = new Map([
-  [')', '('],
-  [']', '['],
-  ['}', '{'],
-]);
+const partners: Record<string, string> = {')': '(', ']': '[', '}': '{'};
 
 /** Checks that brackets match outside strings and comments. Nothing else in a build script is checked. */
 function bracketProblems(fence: Fence): SampleProblem[] {
@@ -61,7 +57,7 @@ function bracketProblems(fence: Fence): SampleProblem[] {
   ];
   for (const {0: token, index} of fence.code.matchAll(/\/\/.*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[()[\]{}]/g)) {
     if (token.length > 1) continue;
-    const partner = pairs.get(token);
+    const partner = partners[token];
     if (!partner) open.push({bracket: token, offset: index});
     else if (open.pop()?.bracket !== partner) return problem(index, `a ${partner} before it`, token);
   }

@@ -1,7 +1,7 @@
 import type {Node} from 'web-tree-sitter';
 import type {Parameter} from '../../../plugins/markdown/option-tables/surfaces/parameters';
 import type {SwiftSurface} from '../../../plugins/markdown/option-tables/surfaces/swift';
-import {guess} from '../guess';
+import {didYouMean, suggest} from '../../../plugins/shared/didYouMean';
 import type {Complaint} from '../place';
 import {systemNames} from './swiftSystem';
 
@@ -44,7 +44,7 @@ function valueFault(node: Node, type: string, surface: SwiftSurface): Fault | un
   const {cases = []} = surface.get(bare) ?? {};
   const name = node.lastNamedChild?.text ?? '';
   if (node.type !== 'prefix_expression' || cases.length === 0 || cases.includes(name)) return undefined;
-  const fix = `did you mean .${guess(name, cases)}?`;
+  const fix = didYouMean(name, cases);
   return {node, expected: `a case of ${bare}`, received: node.text, fix};
 }
 
@@ -65,10 +65,7 @@ function callFault(call: Node, name: string, parameters: Parameter[], surface: S
     const label = childrenOf(node, 'value_argument_label')[0]?.text;
     const index = open.findIndex((parameter) => parameter.label === label);
     const received = label ? `${label}:` : 'an argument without a label';
-    const hint =
-      label && labels.includes(label)
-        ? 'keep the order of the declaration.'
-        : `did you mean ${guess(label ?? '', labels)}:?`;
+    const hint = labels.includes(label ?? '') ? 'keep the order of the declaration.' : didYouMean(label ?? '', labels);
     const fix = labels.length > 0 ? hint : 'leave the argument out.';
     if (index < 0) return {node, expected, received, fix};
     const [parameter, ...skipped] = open.splice(0, index + 1).reverse();
@@ -97,8 +94,8 @@ export function swiftFaults(root: Node, surface: SwiftSurface, shared: string[])
     const isType = type === 'type_identifier' || (parent?.type === 'call_expression' && /^[A-Z]/.test(text));
     const isMember = parent?.type === 'navigation_suffix' || parent?.type === 'prefix_expression';
     if (isName(node) && (isType || isMember) && !known.has(text)) {
-      const hint = guess(text, isType ? [...surface.keys()] : members);
-      const fix = `did you mean ${hint}? Apple's own names are listed in authoring/samples/languages/swiftSystem.ts.`;
+      const right = suggest(text, isType ? [...surface.keys()] : members);
+      const fix = `${right ? `did you mean ${right}? ` : ''}Apple's own names are listed in authoring/samples/languages/swiftSystem.ts.`;
       return [{node, expected: 'a name that api/ios-sdk or the sample declares', received: text, fix}];
     }
     const callee = type === 'call_expression' ? node.namedChild(0) : undefined;

@@ -1,12 +1,9 @@
-import {createHash} from 'node:crypto';
 import type {EmbeddedDocumentation} from 'timbre-documentation';
 import type {Site} from '../../shared/builtSite';
 import {docsPlugin, readDocs} from '../../shared/docsPages';
 import {wholeCopy} from '../markdown-copies';
 import {copyPath} from '../markdown-copies/links';
 import {inReadingOrder} from '../markdown-copies/llms';
-
-export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /** Returns the pages of the documentation, in reading order, with their Markdown copies. */
 export function readDocumentation({siteDir, siteConfig, plugins}: Site): EmbeddedDocumentation['pages'] {

@@ -1,10 +1,11 @@
+import {hash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Plugin as EsbuildPlugin} from 'esbuild';
 import type {EmbeddedDocumentation} from 'timbre-documentation';
 import {filesIn, type Preparation} from '../../shared/builtSite';
 import {bundleProgram} from '../bundleProgram';
-import {readDocumentation, sha256} from './documentation';
+import {readDocumentation} from './documentation';
 
 /** The command line of the server, from the project root. */
 const entry = 'mcp/cli.ts';
@@ -39,9 +40,9 @@ export const mcpServer: Preparation = async (site) => {
     pages: readDocumentation(site),
     index: JSON.parse(await readFile(join(outDir, index), 'utf8')),
   };
-  const hash = sha256(JSON.stringify(content)).slice(0, 12);
-  const server = await bundleProgram(join(siteDir, entry), comment, [embed({hash, ...content})]);
+  const version = hash('sha256', JSON.stringify(content)).slice(0, 12);
+  const server = await bundleProgram(join(siteDir, entry), comment, [embed({hash: version, ...content})]);
   await mkdir(join(outDir, 'mcp'), {recursive: true});
   await writeFile(join(outDir, 'mcp', serverFile), server);
-  await writeFile(join(outDir, 'mcp/sha256.txt'), `${sha256(server)}  ${serverFile}\n`);
+  await writeFile(join(outDir, 'mcp/sha256.txt'), `${hash('sha256', server)}  ${serverFile}\n`);
 };

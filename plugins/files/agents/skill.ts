@@ -1,9 +1,10 @@
+import {hash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {sectionOf} from '../../../src/agent-tools/documentation';
 import {brand} from '../../../src/facts/brand';
 import type {Preparation} from '../../shared/builtSite';
-import {readDocumentation, sha256} from './documentation';
+import {readDocumentation} from './documentation';
 
 /** What the skill teaches: sections of pages, in this order. Their samples are proven with the pages. */
 const sections: [page: string, heading: string][] = [
@@ -49,7 +50,7 @@ export const agentSkill: Preparation = async (site) => {
     `## References\n\n${references.join('\n')}\n`,
   ].join('\n\n');
   const path = `${folder}/${name}/SKILL.md`;
-  const entry = {name, type: 'skill-md', description, url: `/${path}`, digest: `sha256:${sha256(skill)}`};
+  const entry = {name, type: 'skill-md', description, url: `/${path}`, digest: `sha256:${hash('sha256', skill)}`};
   const list = {$schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json', skills: [entry]};
   await mkdir(join(site.outDir, folder, name), {recursive: true});
   await writeFile(join(site.outDir, path), skill);

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -30,10 +30,10 @@ export default function mockDownload(context: LoadContext): Plugin {
     async loadContent() {
       const mock = await bundleMock(context.siteDir);
       const recording = await readFile(join(context.siteDir, 'static/mock', recordingFile));
-      const hash = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
       await output.clear();
       await output.write(`mock/${mockFile}`, mock);
-      await output.write('mock/sha256.txt', `${hash(mock)}  ${mockFile}\n${hash(recording)}  ${recordingFile}\n`);
+      const hashes = [`${hash('sha256', mock)}  ${mockFile}`, `${hash('sha256', recording)}  ${recordingFile}`];
+      await output.write('mock/sha256.txt', `${hashes.join('\n')}\n`);
     },
   };
 }

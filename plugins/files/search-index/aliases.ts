@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {parse} from 'yaml';
-import {nearest} from '../../shared/nearest';
+import {suggest} from '../../shared/didYouMean';
 import type {PageText} from './page';
 
 /** The folder of the documentation's search aliases, with a file for each page. */
@@ -64,7 +64,7 @@ export function checkAddresses(named: Iterable<readonly [address: string, {file:
   const known = pages.flatMap(({path, sections}) => sections.map(({id}) => (id ? `${path}#${id}` : path)));
   const lines = [...named]
     .filter(([address]) => !known.includes(address))
-    .map(([address, {file}]) => `  ${file}: ${address} (most similar: ${nearest(address, known)})`);
+    .map(([address, {file}]) => `  ${file}: ${address} (most similar: ${suggest(address, known) ?? 'none'})`);
   if (lines.length > 0)
     throw new Error(
       `Some search aliases or direct results are for sections that don't exist. Fix: correct the section's ID, or remove them:\n${lines.join('\n')}`,

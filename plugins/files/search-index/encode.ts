@@ -29,6 +29,12 @@ function byFrequency(counts: Counts): string[] {
   return [...counts].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1)).map(([text]) => text);
 }
 
+type Column = (typeof columns)[number];
+
+/** Returns what a function returns for each column of texts, by the column's name. */
+const ofColumns = <Value>(make: (column: Column) => Value): Record<Column, Value> =>
+  Object.fromEntries(columns.map((column) => [column, make(column)])) as Record<Column, Value>;
+
 /**
  * Encodes an index as it is sent to the reader.
  * @throws Error if a text has two spaces in a row, or one at an end, because they would be lost
@@ -82,11 +88,7 @@ export function encode({pages, sections, answers, synonyms}: SearchIndex): Encod
     marks: marks.length,
     plain: plain.length,
     capitalized: capitalized.length,
-    headings: encoded(sections.headings),
-    aliases: encoded(sections.aliases),
-    names: encoded(sections.names),
-    texts: encoded(sections.texts),
-    codes: encoded(sections.codes),
+    ...ofColumns((column) => encoded(sections[column])),
   };
 }
 
@@ -94,20 +96,6 @@ export function encode({pages, sections, answers, synonyms}: SearchIndex): Encod
 export function decodeIndex(index: EncodedIndex): SearchIndex {
   const {pages, ids, levels, answers, synonyms, marks} = index;
   const words = index.words.split(' ');
-  const decoded = (column: (typeof columns)[number]) =>
-    index[column].split(' ').map((text) => decode(text, words, marks));
-  return {
-    pages,
-    answers,
-    synonyms,
-    sections: {
-      ids,
-      levels,
-      headings: decoded('headings'),
-      aliases: decoded('aliases'),
-      names: decoded('names'),
-      texts: decoded('texts'),
-      codes: decoded('codes'),
-    },
-  };
+  const texts = ofColumns((column) => index[column].split(' ').map((text) => decode(text, words, marks)));
+  return {pages, answers, synonyms, sections: {ids, levels, ...texts}};
 }

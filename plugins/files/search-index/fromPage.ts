@@ -15,23 +15,7 @@ const skipped = `script, style, svg, nav, footer, form, button, template, noscri
 const ends: Record<string, string> = {dt: ':', dd: '.', tr: '.'};
 
 /** Elements within a line of text; all others separate words. */
-const inline = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'i',
-  'kbd',
-  'mark',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'wbr',
-]);
+const inline = /^(?:a|abbr|b|code|em|i|kbd|mark|small|span|strong|sub|sup|time|wbr)$/;
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -91,7 +75,7 @@ class Cutter {
     } else {
       this.#readChildren(node, parents);
       this.#end(level > 0 || matches('.parameter-limit', node) ? '.' : ends[node.tagName]);
-      if (!inline.has(node.tagName)) this.#current.text += ' ';
+      if (!inline.test(node.tagName)) this.#current.text += ' ';
     }
   }
 
@@ -99,7 +83,7 @@ class Cutter {
     if (node.type === 'text') return node.value;
     if (node.type !== 'element' || this.#skipped.has(node)) return '';
     const text = node.children.map((child) => this.#textOf(child)).join('');
-    return inline.has(node.tagName) ? text : ` ${text} `;
+    return inline.test(node.tagName) ? text : ` ${text} `;
   }
 
   /** Ends a text with a mark, unless it's empty or already ends with one. */
@@ -111,7 +95,7 @@ class Cutter {
   #readChildren(element: Element, parents: Element[]): void {
     const isCell = ['td', 'th'].includes(element.tagName) && parents.at(-1)?.children[0] !== element;
     if (isCell) this.#current.text += ' · ';
-    else if (!inline.has(element.tagName)) this.#current.text += ' ';
+    else if (!inline.test(element.tagName)) this.#current.text += ' ';
     // The bar above a code sample names its language, which is no part of the text.
     const isSample = element.properties.dataCode !== undefined;
     for (const [index, child] of element.children.entries()) {

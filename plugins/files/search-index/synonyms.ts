@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {isMap, isScalar, isSeq, type Node, type Pair, parseDocument} from 'yaml';
 import {wordsOf} from '../../../src/search/engine/words';
 import type {Synonyms} from '../../../src/search/shape';
-import {nearest} from '../../shared/nearest';
+import {suggest} from '../../shared/didYouMean';
 
 /** The file in which authors list synonyms. */
 export const synonymsFile = 'src/search/synonyms.yaml';
@@ -102,7 +102,7 @@ export function parseSynonyms(source: string): {synonyms: Synonyms; faults: Syno
       reader.report(
         key,
         `There is no key "${textOf(key)}".`,
-        `write ${nearest(textOf(key), [...sections]) ?? sections.join(' or ')}.`,
+        `write ${suggest(textOf(key), sections) ?? sections.join(' or ')}.`,
       );
   }
   return {synonyms, faults: reader.faults};

@@ -1,15 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-
-/** The part of the bundler's configuration that is changed. */
-interface Configuration {
-  optimization?: {minimizer?: unknown[]};
-}
-
-/** The part of the bundler that is used. */
-interface Bundler {
-  SwcJsMinimizerRspackPlugin?: new () => object;
-  NormalModuleReplacementPlugin: new (resource: RegExp, replacement: string) => object;
-}
+import type {rspack} from '@rspack/core';
 
 /**
  * Keeps the application's scripts from being minimized and from containing documentation pages, because built pages don't
@@ -18,12 +8,11 @@ interface Bundler {
 export default function staticPages(): Plugin {
   return {
     name: 'static-pages',
-    configureWebpack(config, isServer, {currentBundler}) {
-      const minimizers = (config as Configuration).optimization?.minimizer;
+    configureWebpack({optimization}, isServer, {currentBundler}) {
+      const minimizers = optimization?.minimizer;
       if (isServer || !minimizers) return {};
-      const {SwcJsMinimizerRspackPlugin: ScriptMinimizer, NormalModuleReplacementPlugin} =
-        currentBundler.instance as unknown as Bundler;
-      const minimizer = minimizers.filter((each) => !(ScriptMinimizer && each instanceof ScriptMinimizer));
+      const bundler = currentBundler.instance as unknown as typeof rspack;
+      const minimizer = minimizers.filter((each) => !(each instanceof bundler.SwcJsMinimizerRspackPlugin));
       if (minimizer.length !== minimizers.length - 1)
         throw new Error(
           'Expected one SwcJsMinimizerRspackPlugin among the minimizers. Docusaurus has changed how it minimizes: adapt plugins/finish/application/staticPages.ts.',
@@ -31,7 +20,7 @@ export default function staticPages(): Plugin {
       return {
         mergeStrategy: {'optimization.minimizer': 'replace'},
         optimization: {minimizer},
-        plugins: [new NormalModuleReplacementPlugin(/\.mdx$/, require.resolve('./noPage'))],
+        plugins: [new bundler.NormalModuleReplacementPlugin(/\.mdx$/, require.resolve('./noPage'))],
       } as object;
     },
   };

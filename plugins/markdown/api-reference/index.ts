@@ -1,5 +1,6 @@
-import GithubSlugger from 'github-slugger';
+import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import {type Content, isFailure, type RestCall, type StreamCall, type StreamMessage} from '../../../src/sandbox/calls';
+import type {contractPaths} from '../../shared/contractPaths';
 import {element, type MarkdownNode, transform} from '../../shared/markdown';
 import {readContract} from './contract';
 import {codeTabs, fact, fence, heading, inline, lead, link, paragraph, paragraphs} from './markdown';
@@ -96,10 +97,7 @@ function section(call: RestCall | StreamCall): MarkdownNode[] {
 }
 
 /** Paths of the two contracts, from the working directory or absolute. */
-interface ContractPaths {
-  openapi: string;
-  asyncapi: string;
-}
+type ContractPaths = typeof contractPaths;
 
 const operationsIn = ({openapi, asyncapi}: ContractPaths): (RestCall | StreamCall)[] =>
   referenceOperations(readContract<OpenApi>(openapi), readContract<AsyncApi>(asyncapi));
@@ -141,7 +139,7 @@ export default function apiReference(contracts: ContractPaths) {
 
 /** Returns the calls of the reference in its order, as lists name them. `anchor` is the ID of a call's heading. */
 export function listedCalls(contracts: ContractPaths): {method: string; title: string; anchor: string}[] {
-  const slugger = new GithubSlugger();
+  const slugger = createSlugger();
   return operationsIn(contracts).map((call) => ({
     method: call.kind === 'rest' ? call.method : 'WSS',
     title: call.summary,

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import {
   attribute,
   element,
@@ -25,7 +25,7 @@ function shortened(node: MarkdownNode): MarkdownNode {
   const title = plainText(node);
   const [, call = '', first = '', rest = ''] = /^(.*: )?(.)(.*)$/.exec(title) ?? [];
   const hidden = textElement('span', {className: 'visually-hidden'}, [textNode(call)]);
-  const id: MarkdownNode = {type: 'html', value: `<!-- #${new GithubSlugger().slug(title)} -->`};
+  const id: MarkdownNode = {type: 'html', value: `<!-- #${createSlugger().slug(title)} -->`};
   return {...node, children: [...(call ? [hidden] : []), textNode(`${first.toUpperCase()}${rest} `), id]};
 }
 

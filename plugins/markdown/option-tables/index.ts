@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Schema} from '../../../src/sandbox/schema';
+import {didYouMean} from '../../shared/didYouMean';
 import {attribute, type MarkdownFile, type MarkdownNode, transform} from '../../shared/markdown';
-import {nearest} from '../../shared/nearest';
 import {inline, table} from '../api-reference/markdown';
 import {optionRow, type Sdk} from './rows';
 import type {Option, OptionSets, Surfaces} from './surfaces/options';
@@ -19,8 +19,7 @@ interface Tag {
 function known<Value>(map: Map<string, Value>, name: string, {node, file}: Tag): Value {
   const found = map.get(name);
   if (found !== undefined) return found;
-  const guess = nearest(name, [...map.keys()]);
-  return file.fail(`<OptionTable> doesn't know "${name}". Fix: did you mean "${guess}"?`, node.position);
+  return file.fail(`<OptionTable> doesn't know "${name}". Fix: ${didYouMean(name, [...map.keys()])}`, node.position);
 }
 
 function describedOptions(

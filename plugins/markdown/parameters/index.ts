@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import {element, type MarkdownNode, plainText, textElement, textNode, transform} from '../../shared/markdown';
 import {type Parameter, parametersOf} from './rows';
 
@@ -58,7 +58,7 @@ function list(parameters: Parameter[], idOf: IdOf): MarkdownNode {
  */
 export default function parameters() {
   return (tree: MarkdownNode): void => {
-    const slugger = new GithubSlugger();
+    const slugger = createSlugger();
     transform(tree, (node) => {
       const found = parametersOf(node);
       const anchor = node.data?.anchor;

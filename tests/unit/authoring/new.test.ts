@@ -49,7 +49,7 @@ it('a new page has no reviewers of its own if its team reviews all pages', () =>
 it.each([
   ['Quick Start', {}, 'exists or was published'],
   ['A page', {group: 'Guide'}, 'did you mean "Guides"?'],
-  ['A page', {kind: 'guid'}, 'did you mean guide?'],
+  ['A page', {kind: 'guid'}, 'did you mean "guide"?'],
 ])('a new page is refused: %s %j', (title, more, message) => {
   expect(() => draft(title, more)).toThrow(message);
 });

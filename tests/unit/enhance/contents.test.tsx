@@ -1,7 +1,6 @@
 import {fireEvent, screen} from '@testing-library/react';
 import {contents} from '../../../src/enhance/contents';
 import {Contents} from '../../../src/sections/docs/Contents';
-import {giveSize} from '../../helpers/browser';
 import {install, pass, show} from '../../helpers/enhance';
 
 install(contents);
@@ -20,7 +19,7 @@ function open(): void {
       ))}
     </>,
   );
-  giveSize(document.documentElement, {scrollHeight: 3_000});
+  Object.defineProperty(document.documentElement, 'scrollHeight', {value: 3_000});
   Object.assign(window, {innerHeight: 800});
 }
 

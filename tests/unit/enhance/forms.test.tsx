@@ -13,6 +13,7 @@ import {Trial} from '../../../src/sections/home/HomePage';
 import {refuseStorage} from '../../helpers/browser';
 import {install, mount, show} from '../../helpers/enhance';
 
+jest.mock('@theme/Layout', () => 'main', {virtual: true});
 install(forms);
 
 // jsdom only follows links to a hash, so registration has one here.

@@ -60,19 +60,6 @@ it('a domain trains by the clock', () => {
   expect(bodyOf(sandbox.handle(get('/domains/dom_7f3a')))).toEqual({...training, status: 'ready'});
 });
 
-it('a domain fails to train when asked to', () => {
-  const sandbox = createSandbox({trainingMs: 0});
-  sandbox.handle(post('/domains/dom_7f3a/train', undefined, {Prefer: 'training=failed'}));
-  expect(bodyOf(sandbox.handle(get('/domains/dom_7f3a'))).status).toBe('failed');
-});
-
-it('a forced failure lasts for the given number of requests', () => {
-  const sandbox = createSandbox();
-  sandbox.failNext(429, 2);
-  const statuses = [1, 2, 3].map(() => sandbox.handle(get('/domains/dom_7f3a')).status);
-  expect(statuses).toEqual([429, 429, 200]);
-});
-
 const text = 'a'.repeat(501);
 it('the limits of a tier are not applied without a tier', () => {
   expect(createSandbox().handle(post('/tts/generate', {text})).status).toBe(200);

@@ -69,14 +69,3 @@ it('a stream is closed by the client', () => {
   expect(summary(session.close())).toEqual([[1000, '']]);
   expect([session.state, session.due]).toEqual(['closed', undefined]);
 });
-
-it('a stream is refused without a key, at another path, and when a failure is forced', () => {
-  const sandbox = createSandbox();
-  const statusOf = (options: Partial<typeof request>) => {
-    const opening = sandbox.open({...request, ...options});
-    return 'response' in opening ? opening.response.status : 101;
-  };
-  const refused = [statusOf({headers: {authorization: ''}}), statusOf({path: '/v1/stream'})];
-  sandbox.failNext(503);
-  expect([...refused, statusOf({}), statusOf({})]).toEqual([401, 404, 503, 101]);
-});

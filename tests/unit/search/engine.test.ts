@@ -4,6 +4,7 @@ import {buildSearch} from '../../../src/search/engine';
 import {parseQuery} from '../../../src/search/engine/query';
 import {defaultRanking} from '../../../src/search/engine/rankingWeights';
 import {createStore} from '../../../src/search/engine/store';
+import {fixture} from '../../helpers/fixture';
 import {sample} from './sample';
 
 const engine = buildSearch(encode(sample));
@@ -14,29 +15,9 @@ it('says which words of the query no section has', () => {
   expect(engine.search('micorphone').missing).toEqual([]);
 });
 
-it.each([
-  ['an exact heading', 'Rotate a key', '/docs/account#rotate-a-key'],
-  ['the longer heading if the query has its words', 'rotate a key: steps', '/docs/account#rotate-a-key-steps'],
-  ['a question', 'how do I rotate my key?', '/docs/account#rotate-a-key'],
-  ['a form of the word', 'rotating keys', '/docs/account#rotate-a-key'],
-  ['an identifier', 'maxAlternatives', '/docs/voice#alternatives'],
-  ['its parts', 'max alternatives', '/docs/voice#alternatives'],
-  ['joined words', 'maxalternatives', '/docs/voice#alternatives'],
-  ['a different spelling of it', 'sessionId', '/docs/voice#alternatives'],
-  ['a word in code', 'requestMicrophone', '/docs/voice#microphone-permission'],
-  ['a number', '429', '/docs/account#limits'],
-  ['a number with or without a comma', '1000', '/docs/account#limits'],
-  ['the word being typed', 'microph', '/docs/voice#microphone-permission'],
-  ['a typo', 'micorphone', '/docs/voice#microphone-permission'],
-  ['joined plain words', 'ratelimits', '/docs/account#limits'],
-  ['a synonym', 'throttling', '/docs/account#limits'],
-  ["a page's other name", 'sign up', '/docs/account'],
-  ["a section's other name", 'regenerate', '/docs/account#rotate-a-key'],
-  ['an everyday word for it', 'substitute a key', '/docs/account#rotate-a-key'],
-  ['a word that means a phrase', 'hotword', '/docs/voice'],
-  ['a phrase that means a word', 'too many calls', '/docs/account#limits'],
-  ["its page's other name with a word of its own", 'dictaphone permission', '/docs/voice#microphone-permission'],
-])('ranking %s: %s', (_, query, href) => expect(found(query)[0]).toBe(href));
+it.each(fixture<{ranking: [string, string, string][]}>('search-words').ranking)('ranking %s: %s', (_, query, href) =>
+  expect(found(query)[0]).toBe(href),
+);
 
 it.each([
   ['title', 'Voice AI'],

@@ -1,14 +1,11 @@
 import ts from 'typescript';
+import type {sdkPaths} from '../../../shared/contractPaths';
 import {declarations} from './declarations';
 import {bracketContent, type Parameter, parametersOf} from './parameters';
 import {readSwiftSurface} from './swift';
 
 /** Paths of the folders that declare the public surfaces of the SDKs. */
-export interface Surfaces {
-  webSdk: string;
-  iosSdk: string;
-  androidSdk: string;
-}
+export type Surfaces = typeof sdkPaths;
 
 /** An option as an SDK declares it. */
 export interface Option {

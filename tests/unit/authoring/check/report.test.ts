@@ -25,10 +25,6 @@ it('a report ends with a count', () => {
   expect(summary([problem, {...problem, edit}])).toBe('2 problems in 1 file. `npm run docs:fix` fixes 1.');
 });
 
-it('edits change only their own characters', () => {
-  const edits = [4, 0].map((start) => ({start, end: start + 3, text: '1'}));
-  expect(applyEdits('one two three', edits)).toBe('1 1 three');
-});
 it('edits of the same characters are applied once, and of two that overlap one', () => {
   const edit = {start: 0, end: 3, text: '1'};
   expect(applyEdits('one', [edit, edit])).toBe('1');

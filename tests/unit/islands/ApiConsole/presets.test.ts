@@ -11,18 +11,15 @@ import {curl} from '../../../../src/sandbox/sampleCode/curl';
 
 const all = contract.rest.flatMap((call) => presetsOf(call).map((preset) => ({call, preset})));
 
-test.each(contract.rest.map((call) => [call.id, call] as const))(
-  '%s has a preset for everything that can fail',
-  (_id, call) => {
-    const presets = presetsOf(call);
-    expect(presets.map(({cause}) => cause).filter(Boolean)).toEqual(call.causes);
-    for (const {status} of call.responses.filter(isFailure)) {
-      const covers = new RegExp(`^${status.replaceAll('X', '\\d')}$`);
-      expect(presets.some((preset) => covers.test(String(preset.status)))).toBe(true);
-    }
-    expect(new Set(presets.map(({id}) => id)).size).toBe(presets.length);
-  },
-);
+test.each(contract.rest)('$id has a preset for everything that can fail', (call) => {
+  const presets = presetsOf(call);
+  expect(presets.map(({cause}) => cause).filter(Boolean)).toEqual(call.causes);
+  for (const {status} of call.responses.filter(isFailure)) {
+    const covers = new RegExp(`^${status.replaceAll('X', '\\d')}$`);
+    expect(presets.some((preset) => covers.test(String(preset.status)))).toBe(true);
+  }
+  expect(new Set(presets.map(({id}) => id)).size).toBe(presets.length);
+});
 
 test('the success preset has nothing to correct, and its code is the code in the reference', () => {
   for (const {call, preset} of all.filter((entry) => entry.preset.id === 'success')) {

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+
 import {callOf} from '../../../../src/islands/ApiConsole/call';
 import {fieldsOfCall, type Values} from '../../../../src/islands/ApiConsole/formFields';
 import {fitsFragment, fragmentOf, readFragment} from '../../../../src/islands/ApiConsole/link';
 import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
 import {messageFor, draftOf as presetDraft, requestOf, violationsOf} from '../../../../src/islands/ApiConsole/request';
+import {fixture} from '../../../helpers/fixture';
 
 function draftOf(operation: string, values: Values = {}) {
   const draft = presetDraft(presetsOf(callOf(operation))[0]);
@@ -17,19 +19,12 @@ function messages(operation: string, values: Values): Record<string, string> {
 }
 
 describe('what is wrong with a field, in the words of the sandbox', () => {
-  test.each([
-    ['parseText', 'text', '', 'body.text: expected a text that is not empty, received "".'],
-    ['generateSpeech', 'speed', 'fast', 'body.speed: expected number, received "fast".'],
-    ['generateSpeech', 'speed', '0', 'body.speed: expected a number > 0, received 0.'],
-    ['createDomain', 'terms', '["dim', /^body\.terms: expected JSON, received [^.]+\.$/],
-    ['createDomain', 'terms', '"dim"', 'body.terms: expected array, received "dim".'],
-    ['converse', 'context', '{"a": [1e999]}', /^body\.context: expected JSON, received a number beyond ±1\.8e308/],
-    ['createDomain', 'terms', '', /^body: expected a field "terms", received /],
-    ['createDomain', 'phrases', '[{"text": "a", "weight": 2}]', /^body\.phrases\[0\]\.weight: expected a number <= 1/],
-    ['getDomain', 'domainId', '', 'path parameter domainId: expected a text that is not empty, received "".'],
-  ])('%s %s %j', (operation, name, typed, message) => {
-    expect(messages(operation, {[name]: typed})[name]).toMatch(message);
-  });
+  test.each(fixture<[string, string, string, string][]>('field-mistakes'))(
+    '%s %s %j',
+    (operation, name, typed, message) => {
+      expect(messages(operation, {[name]: typed})[name]).toMatch(new RegExp(message));
+    },
+  );
 
   test('JSON of 5,000 levels', () => {
     const context = `{"a": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`;

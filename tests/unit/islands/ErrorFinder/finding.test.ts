@@ -1,11 +1,9 @@
-/** @jest-environment node */
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
 import {findingOf} from '../../../../src/islands/ErrorFinder/finding';
 import {readText} from '../../../../src/islands/ErrorFinder/read';
 import {contract} from '../../../../src/sandbox/contract';
+import {fixture} from '../../../helpers/fixture';
 
-const {readings}: {readings: [string, object][]} = parse(readFileSync('tests/fixtures/pasted-errors.yaml', 'utf8'));
+const {readings} = fixture<{readings: [string, object][]}>('pasted-errors');
 
 type Call = (typeof contract.rest)[0] | (typeof contract.streams)[0];
 const callOf = (operation: string) => [...contract.rest, ...contract.streams].find(({id}) => id === operation) as Call;

@@ -1,17 +1,16 @@
 /** @jest-environment node */
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
 import {findingOf} from '../../../../src/islands/ErrorFinder/finding';
 import {readText} from '../../../../src/islands/ErrorFinder/read';
 import {contract} from '../../../../src/sandbox/contract';
+import {fixture} from '../../../helpers/fixture';
 
 const [recognize] = contract.rest;
 const create = contract.rest.find(({id}) => id === 'createDomain');
 if (!recognize || !create) throw new Error('The contract has changed.');
 
 type Row = [text: string, ...rest: (string | null)[]];
-const pasted = parse(readFileSync('tests/fixtures/pasted-errors.yaml', 'utf8'));
-const {statuses, ownCauses, clients}: {statuses: [string, number | null][]; ownCauses: Row[]; clients: Row[]} = pasted;
+type Table = {statuses: [string, number | null][]; ownCauses: Row[]; clients: Row[]};
+const {statuses, ownCauses, clients} = fixture<Table>('pasted-errors');
 
 const body = '{"code": "invalid_audio_format", "message": "Not supported.", "details": {}}';
 

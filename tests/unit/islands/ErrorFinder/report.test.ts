@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
+
 import {readText} from '../../../../src/islands/ErrorFinder/read';
 import {redact, redactValue} from '../../../../src/islands/ErrorFinder/redact';
 import {reportOf} from '../../../../src/islands/ErrorFinder/report';
 import {contract} from '../../../../src/sandbox/contract';
+import {fixture} from '../../../helpers/fixture';
 
 const [call] = contract.rest as [(typeof contract.rest)[0]];
 
-const pasted: Record<string, string[]> = parse(readFileSync('tests/fixtures/pasted-errors.yaml', 'utf8'));
+const pasted = fixture<Record<string, string[]>>('pasted-errors');
 const {secrets = [], shortSecrets = [], harmless = []} = pasted;
 
 /** Parts of secrets that no report may contain. */

@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
 import {isUnsure} from '../../../../src/components/Confidence';
 import {simulateRecognition} from '../../../../src/components/Waveform/simulateRecognition';
 import {docs} from '../../../../src/facts/docs';
 import {firstSentence, samples} from '../../../../src/islands/TypedSentence/copy';
 import {understand} from '../../../../src/islands/TypedSentence/understand';
+import {fixture} from '../../../helpers/fixture';
 
 interface Table {
   doubts: [sentence: string, word: string, doubt: string | null][];
@@ -12,7 +11,7 @@ interface Table {
   requests: [sentence: string, intent: string][];
   refused: string[];
 }
-const table: Table = parse(readFileSync('tests/fixtures/typed-sentences.yaml', 'utf8'));
+const table = fixture<Table>('typed-sentences');
 
 const entitiesOf = (sentence: string) =>
   Object.fromEntries(understand(sentence).phrases.flatMap(({entity}) => (entity ? [[entity.type, entity.value]] : [])));

@@ -4,26 +4,15 @@ import {findingOf} from '../../../../src/islands/ErrorFinder/finding';
 import {readText} from '../../../../src/islands/ErrorFinder/read';
 import {reportOf} from '../../../../src/islands/ErrorFinder/report';
 import {contract} from '../../../../src/sandbox/contract';
+import {fixture} from '../../../helpers/fixture';
 import {briefly, expectClear, hostileText, trials} from '../../../helpers/hostile';
 
 const calls = fc.constantFrom(...contract.rest, ...contract.streams);
 
+const {printed} = fixture<{printed: string[]}>('pasted-errors');
+
 /** Returns ways in which programs state the status of a response. */
-const stated = (status: number) =>
-  fc.constantFrom(
-    `HTTP/1.1 ${status}`,
-    `< HTTP/2 ${status} `,
-    `Error: ${status}`,
-    `<Response [${status}]>`,
-    `Request failed with status code ${status}`,
-    `POST /v1/recognize returned ${status} in 40 ms`,
-    `{"status": ${status}, "message": "No."}`,
-    `{"error": {"code": ${status}}}`,
-    `{"status": 400, "response": {"statusCode": ${status}}}`,
-    `{"status": 400, "error": {"message": "The upstream returned ${status}."}}`,
-    `[{"status": "${status}"}]`,
-    `HttpResponse{status=${status}, protocol=h2}`,
-  );
+const stated = (status: number) => fc.constantFrom(...printed.map((text) => text.replace('{status}', String(status))));
 
 const anyStatus = fc.oneof(fc.constantFrom(400, 401, 404, 408, 422, 429, 500, 503), fc.integer({min: 100, max: 599}));
 const line = fc.oneof(

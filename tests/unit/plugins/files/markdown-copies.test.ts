@@ -1,8 +1,7 @@
 /** @jest-environment node */
 
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
 import {documents, longestDocument} from '../../../../plugins/files/markdown-copies/documents';
+import {fixture} from '../../../helpers/fixture';
 import {copies, textOf} from '../../../helpers/markdownCopies';
 
 interface Case {
@@ -43,9 +42,8 @@ it('a copy that is too long for some agents has its Python samples in a document
   expect(documents(path, content.slice(0, longestDocument))).toEqual([[path, content.slice(0, longestDocument)]]);
 });
 
-it.each(parse(readFileSync('tests/fixtures/markdown-copies.yaml', 'utf8')) as Case[])(
-  'a copy has $name',
-  async ({source, text}) => expect(await textOf(source)).toBe(text),
+it.each(fixture<Case[]>('markdown-copies'))('a copy has $name', async ({source, text}) =>
+  expect(await textOf(source)).toBe(text),
 );
 
 it.each([

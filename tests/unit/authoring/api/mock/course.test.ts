@@ -3,15 +3,15 @@ import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
-import {parse} from 'yaml';
 import type {Verdict} from '../../../../../authoring/api/mock/course';
 import {readScenario} from '../../../../../authoring/api/mock/scenario';
 import {bundleMock} from '../../../../../plugins/files/mock';
 import {startDownloadedMock} from '../../../../helpers/downloadedMock';
+import {fixture} from '../../../../helpers/fixture';
 import {folderWith} from '../../../../helpers/folder';
 
 const scenario = resolve('tests/fixtures/quick-course.yaml');
-const mistakes: Record<string, Record<string, string>> = parse(readFileSync('tests/fixtures/bad-days.yaml', 'utf8'));
+const mistakes = fixture<Record<string, Record<string, string>>>('bad-days');
 const published = bundleMock(process.cwd());
 
 /** Runs a sample client against the published mock and its course, and returns what it did wrong, by day. */

@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import {readFileSync} from 'node:fs';
 import {connect, type Socket} from 'node:net';
 import fc from 'fast-check';
 import WebSocket from 'ws';
-import {parse} from 'yaml';
 import {createMock, type Mock} from '../../../../../authoring/api/mock';
 import {parseScenario} from '../../../../../authoring/api/mock/scenario';
+import {fixture} from '../../../../helpers/fixture';
 import {expectClear, hostileText} from '../../../../helpers/hostile';
 
-const parts: Record<string, string[]> = parse(readFileSync('tests/fixtures/hostile-requests.yaml', 'utf8'));
+const parts = fixture<Record<string, string[]>>('hostile-requests');
 
 let mock: Mock;
 beforeAll(async () => {

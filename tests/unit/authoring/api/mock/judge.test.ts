@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
+
 import type {Exchange} from '../../../../../authoring/api/mock/exchange';
 import {judge} from '../../../../../authoring/api/mock/judge';
 import {inWords, type Settings} from '../../../../../authoring/api/mock/settings';
 import {contract} from '../../../../../src/sandbox/contract';
+import {fixture} from '../../../../helpers/fixture';
 
 interface Row {
   says: string | null;
@@ -12,7 +12,7 @@ interface Row {
   call: string;
   exchanges: Partial<Exchange>[];
 }
-const rows: Row[] = parse(readFileSync('tests/fixtures/judge.yaml', 'utf8'));
+const rows = fixture<Row[]>('judge');
 
 it.each(rows)('the judge says $says on a day of $day', ({says, day, call: id, exchanges: given}) => {
   const call = [...contract.rest, ...contract.streams].find((each) => each.id === id);

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import {once} from 'node:events';
-import {readFileSync} from 'node:fs';
 import {type OutgoingHttpHeaders, request} from 'node:http';
 import WebSocket from 'ws';
-import {parse} from 'yaml';
 import {createMock, type Mock, type MockOptions} from '../../../../../authoring/api/mock';
 import options from '../../../../../authoring/api/mock/badDays.json';
 import {copiesOf} from '../../../../../authoring/api/mock/copies';
@@ -12,9 +10,10 @@ import choices from '../../../../../authoring/api/mock/inspector/choices.json';
 import {createRecorder} from '../../../../../authoring/api/mock/recorder';
 import {readSettings} from '../../../../../authoring/api/mock/settings';
 import {wavFile} from '../../../../../src/sandbox/audio';
+import {fixture} from '../../../../helpers/fixture';
 
 type Row = [status: number, method: string, path: string, headers: OutgoingHttpHeaders];
-const access: Row[] = parse(readFileSync('tests/fixtures/mock-access.yaml', 'utf8'));
+const access = fixture<Row[]>('mock-access');
 
 let mock: Mock;
 const start = async (options: MockOptions = {}) => {
