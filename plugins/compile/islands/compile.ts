@@ -26,8 +26,8 @@ export interface CompileInput {
 /** The bundle's folder below the built site. */
 export const islandsFolder = 'assets/islands';
 
-/** The name of the chunk with React. */
-const reactChunk = 'react';
+/** The names of the chunks with libraries, whose words aren't names of classes. */
+const libraryChunks = ['react', 'media'];
 
 /** The name of the chunk that pages load. */
 const entryChunk = 'loader';
@@ -71,7 +71,7 @@ function options({siteDir, outDir, rules}: CompileInput, entry: string): RspackO
           defaultVendors: false,
           // Most islands read the contract, which is about as large as the rest of their code. One file serves all of them.
           contract: {name: 'contract', test: /[\\/]sandbox[\\/]contract\.json$/, enforce: true},
-          react: {name: reactChunk, test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, enforce: true},
+          react: {name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, enforce: true},
         },
       },
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin({minimizerOptions: {format: {comments: false}}})],
@@ -88,9 +88,9 @@ export interface IslandBundle {
   files: Map<string, string[]>;
 }
 
-/** Returns the files of a chunk and of those that it loads later, without React. */
+/** Returns the files of a chunk and of those that it loads later, without libraries. */
 function filesOf(chunk: StatsChunk, chunks: StatsChunk[], seen = new Set<StatsChunk>()): string[] {
-  if (seen.has(chunk) || chunk.names?.includes(reactChunk)) return [];
+  if (seen.has(chunk) || chunk.names?.some((name) => libraryChunks.includes(name))) return [];
   seen.add(chunk);
   const later = chunks.filter(({id}) => id !== undefined && id !== null && chunk.children?.includes(id));
   const own = (chunk.files ?? []).map((file) => `${islandsFolder}/${file}`);

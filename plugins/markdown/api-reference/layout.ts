@@ -134,7 +134,7 @@ function partsOf(nodes: MarkdownNode[]) {
 }
 
 /** Longer code in text may be divided. */
-const longest = 30;
+const longest = 24;
 
 /** Colors the method in code such as `POST /domains`, and marks long code. */
 function inlineCode(tree: MarkdownNode): void {
@@ -161,7 +161,7 @@ export default function referenceLayout() {
     const first = parts.findIndex(({method}) => method);
     if (first >= 0) {
       const conventions = parts.slice(0, first).flatMap(({anchors, section}) => [...anchors, convention(section)]);
-      const label = element('div', {className: 'muted small semibold'}, [textNode('Conventions')]);
+      const label = element('div', {className: 'mb-3 muted small semibold'}, [textNode('Conventions')]);
       tree.children = [
         ...opening,
         ...(first > 0 ? [element('div', {className: 'conventions', ...rare}, [label, ...conventions])] : []),

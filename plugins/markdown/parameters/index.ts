@@ -6,10 +6,16 @@ const code = (value: string): MarkdownNode => ({type: 'inlineCode', value});
 
 const span = (className: string, children: MarkdownNode[]) => textElement('span', {className}, children);
 
+/** The name of a field, of which the part that it shares with the object around it is muted. */
+function nameOf(name: string): MarkdownNode {
+  const [, around = '', own = name] = /^(.*\.)(.*)$/.exec(name) ?? [];
+  return around ? textElement('code', {}, [span('muted', [textNode(around)]), textNode(own)]) : code(name);
+}
+
 function term({name, type, required, optional}: Parameter, id: string | undefined): MarkdownNode {
   const mark = required ? 'required' : optional ? 'not always present' : undefined;
   return element('dt', {}, [
-    id ? textElement('a', {href: `#${id}`}, [code(name)]) : code(name),
+    id ? textElement('a', {href: `#${id}`}, [nameOf(name)]) : nameOf(name),
     textNode(' '),
     span('parameter-type', type),
     ...(mark ? [textNode(' '), span(required ? 'parameter-mark' : 'muted tiny', [textNode(mark)])] : []),

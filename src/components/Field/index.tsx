@@ -14,7 +14,7 @@ export interface FieldProps {
   /** The error message if the field is empty, or, unless the field is required, if the whole form is. */
   missing?: string;
   /** Says in words beside the label whether the field is required. */
-  mark?: 'required' | 'optional';
+  need?: 'required' | 'optional';
   hint?: ReactNode;
   /** The number of lines of a multi-line field. */
   rows?: number;
@@ -76,11 +76,11 @@ function Control(props: FieldProps) {
  * valid, and `src/enhance/forms.ts` shows the message. A password has a button that reveals it.
  */
 export function Field(props: FieldProps) {
-  const {id, label, type, mark, hint, error} = props;
+  const {id, label, type, need, hint, error} = props;
   return (
     <div className="stack gap-2" data-field>
       <label className="ink small semibold" htmlFor={id}>
-        <span>{label}</span> {mark && <span className="muted regular">{`(${mark})`}</span>}
+        <span>{label}</span> {need && <span className="muted regular">{`(${need})`}</span>}
       </label>
       <div className={styles.row}>
         <Control {...props} />

@@ -16,17 +16,17 @@ export const registerContent = {
   title: 'Get started',
   lead: 'Four fields, one of them optional. Then say something.',
   fields: [
-    {name: 'name', label: 'Full name', autoComplete: 'name', required: true, mark: 'required'},
-    {name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true, mark: 'required'},
+    {name: 'name', label: 'Full name', autoComplete: 'name', required: true, need: 'required'},
+    {name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true, need: 'required'},
     {
       name: 'password',
       label: 'Password',
       type: 'password',
       autoComplete: 'new-password',
       required: true,
-      mark: 'required',
+      need: 'required',
     },
-    {name: 'company', label: 'Company', autoComplete: 'organization', mark: 'optional'},
+    {name: 'company', label: 'Company', autoComplete: 'organization', need: 'optional'},
   ] satisfies FormField[],
   submit: 'Create account',
   trials: [

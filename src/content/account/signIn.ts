@@ -16,14 +16,14 @@ export const signInContent = {
   title: 'Sign in',
   lead: 'Good to hear from you again.',
   fields: [
-    {name: 'email', label: 'Email', type: 'email', autoComplete: 'username', required: true, mark: 'required'},
+    {name: 'email', label: 'Email', type: 'email', autoComplete: 'username', required: true, need: 'required'},
     {
       name: 'password',
       label: 'Password',
       type: 'password',
       autoComplete: 'current-password',
       required: true,
-      mark: 'required',
+      need: 'required',
     },
   ] satisfies FormField[],
   remember: {name: 'remember', label: 'Remember me', hint: 'Keeps your email on this device. Never your password.'},

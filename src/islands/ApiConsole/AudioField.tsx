@@ -56,7 +56,7 @@ export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode
           onFile={(bytes) => void take({fileName: 'recording.wav', bytes})}
         />
       </div>
-      <p className={lab.hint}>
+      <p className="muted tiny">
         <ContractText>{field.description}</ContractText>{' '}
         {isOwn ? 'It stays in this page, and a reload removes it.' : 'It stays in this page.'}
       </p>

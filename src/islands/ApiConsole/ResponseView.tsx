@@ -7,9 +7,9 @@ import {failureOf} from '../../sandbox/replies';
 import type {SandboxResponse} from '../../sandbox/request';
 import {Code} from '../shared/code/Code';
 import {ContractText} from '../shared/code/ContractText';
-import lab from '../shared/lab.module.css';
 import {RecordingFile} from '../shared/RecordingFile';
 import {inKilobytes} from '../shared/recordings';
+import {FieldName} from './FieldName';
 import styles from './Response.module.css';
 import {type Draft, isEdited} from './request';
 import frame from './styles.module.css';
@@ -46,9 +46,7 @@ function Meanings({label, entries}: MeaningsProps): ReactNode {
     <dl className={clsx('stack tiny', styles.meanings)} aria-label={label}>
       {entries.map(({name, type, description = ''}) => (
         <div key={name}>
-          <dt className="ink semibold">
-            {type === undefined ? name : <code>{name}</code>} <span className="muted regular">{type}</span>
-          </dt>
+          <dt className="ink semibold">{type === undefined ? name : <FieldName name={name} type={type} />}</dt>
           <dd className="muted">
             <ContractText>{description}</ContractText>
           </dd>
@@ -97,12 +95,12 @@ export function ResponseView({call, response, draft, isOlder}: ResponseViewProps
         />
       )}
       {isExample && (
-        <p className={lab.hint}>
+        <p className="muted tiny">
           {`The body is the example of the reference${isOther ? ` for “${text}”` : ''}, whatever you send.`}
         </p>
       )}
       {isOwn && (
-        <p className={lab.hint}>
+        <p className="muted tiny">
           Codes that begin with <code>mock_</code> are the simulation's own.
         </p>
       )}

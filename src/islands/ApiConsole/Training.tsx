@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import type {SandboxResponse} from '../../sandbox/request';
-import lab from '../shared/lab.module.css';
 import styles from './Response.module.css';
 import {getDomain} from './sandbox';
 import frame from './styles.module.css';
@@ -56,7 +55,7 @@ export function Training({id, onEnd}: TrainingProps): ReactNode {
           );
         })}
       </ol>
-      <p className={lab.hint}>
+      <p className="muted tiny">
         On this page, training takes a few seconds. With the API, it takes longer: see estimatedCompletionTime.
       </p>
     </div>

@@ -8,6 +8,7 @@ import type {SandboxResponse} from '../../sandbox/request';
 import {programs, type SampleLanguage} from '../../sandbox/sampleCode';
 import {CodePanel} from '../shared/code/CodePanel';
 import {ContractText} from '../shared/code/ContractText';
+import {scrollingCode} from '../shared/code/scrollingCode';
 import lab from '../shared/lab.module.css';
 import {Backoff} from './Backoff';
 import {Fields} from './Fields';
@@ -82,7 +83,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
   const domain = exchange && trainingDomain(exchange.response);
 
   return (
-    <div className={clsx('stack gap-6', styles.workbench)}>
+    <div className={clsx('stack gap-6', styles.workbench)} ref={scrollingCode}>
       <div className="stack gap-6">
         <div className={clsx('stack gap-2', styles.parts)}>
           <p className="ink semibold" id={`${id}-presets`}>
@@ -103,7 +104,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
             ))}
           </div>
           {applies && chosen.cause && (
-            <p className={lab.hint}>
+            <p className="muted tiny">
               <ContractText>
                 {chosen.cause.cause +
                   (chosen.isOfFreeTier ? ' To get it from the mock, start it with `--tier Free`.' : '')}
@@ -129,7 +130,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
           }}
         >
           <Fields id={id} call={call} draft={draft} onChange={onChange} />
-          <div>
+          <div className={clsx('border-t py-3', styles.send)}>
             <SubmitButton>Send</SubmitButton>
           </div>
         </form>
@@ -138,7 +139,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
         <p className="visually-hidden" role="status">
           {announcement}
         </p>
-        {exchange && (
+        {exchange ? (
           <section aria-label={`Response: ${call.summary}`} key={exchange.count} ref={responseRef}>
             <ResponseView
               call={call}
@@ -149,6 +150,8 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
             {exchange.response.status === 429 && <Backoff />}
             {domain && <Training id={domain} onEnd={setAnnouncement} />}
           </section>
+        ) : (
+          <p className={'callout muted small'}>Send the request to see its response.</p>
         )}
         <section className={clsx('stack', styles.parts)} aria-label={`Code: ${call.summary}`}>
           <Checkbox
@@ -160,7 +163,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
           <CodePanel name="this request" write={write} />
           <LinkButton fragment={fragmentOf(call, draft)} isTooLong={!fitsFragment(draft)} />
           {hasOwnFile(draft) && (
-            <p className={lab.hint}>Your file isn’t part of the link. Whoever opens it chooses a file.</p>
+            <p className="muted tiny">Your file isn’t part of the link. Whoever opens it chooses a file.</p>
           )}
         </section>
       </div>

@@ -21,10 +21,10 @@ function wordsOn({state, message, transcript}: Turn): string {
 export function Screen({turn, onEvent}: {turn: Turn; onEvent: (event: AssistantEvent) => void}): ReactNode {
   const isIdle = turn.state === 'idle';
   return (
-    <section className="stack gap-2" aria-label={copy.screen}>
-      <p className={lab.title}>{copy.screen}</p>
+    <section className={clsx('stack gap-2', lab.panel)} aria-label={copy.screen}>
+      <p className="muted semibold tiny">{copy.screen}</p>
       <div className={clsx(lab.screen, styles.screen)}>
-        <p className={lab.note}>{statuses[turn.state]}</p>
+        <p className="muted small">{statuses[turn.state]}</p>
         <p className={lab.words}>{wordsOn(turn)}</p>
         <div className={styles.meter}>{turn.state === 'listening' && <Waveform levels={levels} />}</div>
         <button

@@ -9,9 +9,9 @@ import type {Turn} from './turn';
 /** Renders the callbacks of a turn in the order in which they fire. */
 export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
   return (
-    <div className={clsx('stack gap-2', styles.record)}>
-      <p className={lab.title}>{copy.callbacks}</p>
-      <ol className={clsx('stack gap-0', styles.callbacks)} aria-label={copy.callbacks}>
+    <div className={clsx('stack gap-2', lab.panel, styles.record)}>
+      <p className="muted semibold tiny">{copy.callbacks}</p>
+      <ol className={clsx('gap-0 lines stack', lab.frame, styles.callbacks)} aria-label={copy.callbacks}>
         {callbacks.map(({name, argument}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: callbacks are only added at the end.
           <li key={index} className={styles.callback}>
@@ -29,17 +29,19 @@ export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
 /** Renders what was said in a turn. */
 export function Transcript({turn: {transcript}}: {turn: Turn}): ReactNode {
   return (
-    <div className="stack gap-2">
-      <p className={lab.title}>{copy.transcript}</p>
-      {transcript.length === 0 && <p className={lab.note}>None yet.</p>}
-      <dl className={clsx('stack gap-1 small', styles.transcript)} aria-label={copy.transcript}>
-        {transcript.map(({speaker, text}) => (
-          <div key={speaker}>
-            <dt className="muted">{speaker}</dt>
-            <dd className="ink">{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className={clsx('stack gap-2', lab.panel)}>
+      <p className="muted semibold tiny">{copy.transcript}</p>
+      <div className={lab.frame}>
+        {transcript.length === 0 && <p className="muted small">None yet.</p>}
+        <dl className={clsx('stack gap-1 small', styles.transcript)} aria-label={copy.transcript}>
+          {transcript.map(({speaker, text}) => (
+            <div key={speaker}>
+              <dt className="muted">{speaker}</dt>
+              <dd className="ink">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useReducer} from 'react';
 import {Sample} from '../shared/code/Sample';
+import {scrollingCode} from '../shared/code/scrollingCode';
 import lab from '../shared/lab.module.css';
 import {copy, eventGroups, meanings} from './copy';
 import {Drawing} from './Drawing';
@@ -19,11 +20,11 @@ export function AssistantStates(): ReactNode {
   const [turn, handle] = useReducer(advance, exampleTurn);
   const {state, previous, outcome} = turn;
   return (
-    <section className={styles.lab} aria-label="Assistant states, interactive">
+    <section className={styles.lab} aria-label="Assistant states, interactive" ref={scrollingCode}>
       <div className={clsx('stack gap-6', styles.machine)}>
         <Drawing current={state} previous={previous} />
         <p className={clsx('stack gap-1 small', styles.current)}>
-          <span className={lab.title}>Current state</span>
+          <span className="muted semibold tiny">Current state</span>
           <strong>{state}</strong>
           <span>{meanings[state]}</span>
         </p>
@@ -31,12 +32,12 @@ export function AssistantStates(): ReactNode {
           {previous ? outcome : 'The screen, callbacks, and transcript show a complete turn as an example.'}
         </p>
         <div className={clsx('stack', styles.events)} data-needs-script>
-          <p className={lab.hint}>
+          <p className="muted tiny">
             Choose an event. Those that apply in the current state are highlighted. Nothing is sent or recorded.
           </p>
           {eventGroups.map(({source, events}) => (
             <fieldset key={source} className={clsx('cluster gap-2', lab.group)}>
-              <legend className={lab.title}>{source}</legend>
+              <legend className="muted semibold tiny">{source}</legend>
               {events.map(({event, label}) => (
                 <button
                   key={event}

@@ -65,7 +65,7 @@ function Details({call, isNamed, finding, reading}: DetailsProps): ReactNode {
     <>
       {call.kind === 'rest' && verdict && verdict !== 'check' && (
         <div className={clsx('stack', styles.part)}>
-          <p className={lab.title}>{title}</p>
+          <p className="muted semibold tiny">{title}</p>
           <CodePanel
             name={call.summary}
             write={(language) => programs[language].write(call, retriesItself ? retries : 0)}
@@ -76,7 +76,7 @@ function Details({call, isNamed, finding, reading}: DetailsProps): ReactNode {
         <CodeFrame language="text" languageLabel="Text" title={copy.report} label={copy.report}>
           <code>{report.text}</code>
         </CodeFrame>
-        <p className={lab.hint}>{copy.reportHint(report.removed)}</p>
+        <p className="muted tiny">{copy.reportHint(report.removed)}</p>
       </div>
     </>
   );
@@ -132,7 +132,7 @@ export function Finder(): ReactNode {
               onChange: ({target}) => change({chosen: target.value, isOwn: true}),
             }}
           />
-          <p className={lab.title} id={`${id}examples`}>
+          <p className="muted semibold tiny" id={`${id}examples`}>
             Examples
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
@@ -160,14 +160,12 @@ export function Finder(): ReactNode {
       <p className="visually-hidden" role="status">
         {isOwn && (finding ? announcementOf(finding) : missing)}
       </p>
-      {missing && <p className={lab.note}>{missing}</p>}
+      {missing && <p className="muted small">{missing}</p>}
       {finding && <FindingView finding={finding} call={call} />}
       {isOwn && finding && !finding.isOfSdk && !named && (
-        <p
-          className={lab.hint}
-        >{`The text doesn’t name a call, so this is about “${call.summary}”. Choose your call.`}</p>
+        <p className="muted tiny">{`The text doesn’t name a call, so this is about “${call.summary}”. Choose your call.`}</p>
       )}
-      {text.length > maxTextLength && <p className={lab.hint}>Only the first part of the text was read.</p>}
+      {text.length > maxTextLength && <p className="muted tiny">Only the first part of the text was read.</p>}
       {details && <Details {...details} />}
     </section>
   );

@@ -5,7 +5,6 @@ import {Icon, type IconName} from '../../components/Icon';
 import {formatNumber} from '../../facts/format';
 import type {Limit} from '../../sandbox/calls';
 import {ContractText} from '../shared/code/ContractText';
-import lab from '../shared/lab.module.css';
 import {copy} from './copy';
 import type {Call, Finding, Verdict} from './finding';
 import styles from './styles.module.css';
@@ -79,11 +78,11 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
         )}
       </dl>
       {notes.map((note) => (
-        <p key={note} className={lab.hint}>
+        <p key={note} className="muted tiny">
           <ContractText>{note}</ContractText>
         </p>
       ))}
-      <p className={lab.hint}>
+      <p className="muted tiny">
         <Link to={copy.more.href}>{copy.more.title}</Link>
         {retry && ' · '}
         {retry && <Link to={copy.try.href}>{copy.try.title}</Link>}

@@ -73,7 +73,7 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
           longest={facts.docs.freeTier.audioSeconds}
           onFile={(bytes) => void show(Promise.resolve({fileName: 'recording.wav', bytes}))}
         />
-        <p className={lab.hint}>Or drop a file here. The recording stays in this page.</p>
+        <p className="muted tiny">Or drop a file here. The recording stays in this page.</p>
       </div>
       <p className={clsx('cluster baseline muted', styles.name)} aria-busy={isChecking || undefined}>
         <FileName name={check.fileName} />
@@ -95,7 +95,7 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
           >
             Send it in the console
           </a>
-          <p className={lab.hint}>
+          <p className="muted tiny">
             WAV, 16 kHz, 16 bit, one channel. For the samples of this documentation, save it as <code>meeting.wav</code>
             .
           </p>

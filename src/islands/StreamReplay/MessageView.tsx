@@ -18,19 +18,18 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
   const {status, text, confidence, message} = screen;
   const [head, json] = partsOf(moment.content);
   return (
-    <div className={clsx('stack gap-4', styles.views)}>
-      <div className={clsx('stack gap-2', styles.view)}>
-        <p className={lab.title}>Message</p>
+    <div className={clsx('gap-2 gap-x-4 stack', styles.views)}>
+      <div className={clsx('stack gap-2', lab.panel)}>
+        <p className="muted semibold tiny">Message</p>
         <pre className={clsx('on-ink', lab.code, styles.content)}>
           {head && <code>{head}</code>}
           {json && <Code language="json">{json}</Code>}
         </pre>
-        <p className={clsx(lab.note, styles.explanation)}>{note}</p>
       </div>
-      <div className={clsx('stack gap-2', styles.view)}>
-        <p className={lab.title}>What the user sees</p>
+      <div className={clsx('stack gap-2', lab.panel)}>
+        <p className="muted semibold tiny">What the user sees</p>
         <div className={clsx(lab.screen, styles.screen)}>
-          <p className={lab.note}>{status}</p>
+          <p className="muted small">{status}</p>
           <p className={lab.words}>{text || message}</p>
           {text && confidence !== undefined && (
             <p className={clsx(styles.confidence, isUnsure(confidence) && styles.low)}>
@@ -39,6 +38,7 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
           )}
         </div>
       </div>
+      <p className={clsx('muted small whole-row', styles.explanation)}>{note}</p>
     </div>
   );
 }

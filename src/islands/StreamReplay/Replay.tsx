@@ -3,6 +3,7 @@ import {type ReactNode, useId, useMemo, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {Choice} from '../shared/Choice';
 import {Sample} from '../shared/code/Sample';
+import {scrollingCode} from '../shared/code/scrollingCode';
 import lab from '../shared/lab.module.css';
 import {useSessionState} from '../shared/sessionState';
 import {useClock} from '../shared/useClock';
@@ -44,7 +45,7 @@ export function Replay(): ReactNode {
   const announced = isPlaying ? outcome : moment;
 
   return (
-    <section className={clsx('stack gap-4', lab.frame)} aria-label={copy.name}>
+    <section className={clsx('stack gap-4', lab.frame)} aria-label={copy.name} ref={scrollingCode}>
       <div className={clsx('cluster', styles.controls)} data-needs-script>
         <Choice
           id={`${id}scenario`}
@@ -89,7 +90,7 @@ export function Replay(): ReactNode {
       </div>
       <MessageView moment={moment} note={noteOf(moment, scenario)} screen={screenAfter(moments.slice(0, index + 1))} />
       <Sample title={copy.code} lines={sample} current={[moment.kind]} />
-      <p className={lab.note}>
+      <p className="muted small">
         A simulation with example times: nothing is sent or recorded. The height of a result shows its confidence. A
         dashed line means low confidence.
       </p>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
-import lab from '../shared/lab.module.css';
 import {copy} from './copy';
 import type {Moment, Replay} from './SessionRecorder';
 import {Speech} from './Speech';
@@ -24,7 +23,7 @@ function Mark({moment, x, isPast, isCurrent}: {moment: Moment; x: string; isPast
   const y = from === 'client' ? rows.sent : rows.received;
   const tip = y - Math.round(result ? result.confidence * stem : 0);
   const look = clsx(
-    styles.mark,
+    styles.point,
     isPast && styles.past,
     (kind === 'refused' || kind === 'lost') && styles.failed,
     result && isUnsure(result.confidence) && styles.unsure,
@@ -40,8 +39,8 @@ function Mark({moment, x, isPast, isCurrent}: {moment: Moment; x: string; isPast
 
 function Drawing({replay, time, index}: DrawingProps): ReactNode {
   const {moments, speech, duration} = replay;
-  const widthOf = (length: number) => (98 * length) / duration;
-  const x = (at: number) => percent(1 + widthOf(at));
+  const widthOf = (length: number) => (94 * length) / duration;
+  const x = (at: number) => percent(3 + widthOf(at));
   const seconds = Math.floor(duration / 1_000);
   const step = seconds > 12 ? 4 : seconds > 6 ? 2 : 1;
   const ticks = Array.from({length: Math.floor(seconds / step) + 1}, (_, tick) => tick * step);
@@ -99,7 +98,7 @@ export function Timeline({title, onStep, onSeek, ...session}: TimelineProps): Re
   };
   return (
     <div className={styles.timeline}>
-      <p className={clsx(lab.title, styles.lanes)} aria-hidden="true">
+      <p className={clsx('muted semibold tiny', styles.lanes)} aria-hidden="true">
         {copy.lanes.map((name) => (
           <span key={name}>{name}</span>
         ))}

@@ -15,7 +15,7 @@ interface ChoiceProps {
 export function Choice({id, label, value, options, onChoice}: ChoiceProps): ReactNode {
   return (
     <div className={clsx('stack gap-1', lab.choice)}>
-      <label className={lab.title} htmlFor={id}>
+      <label className="muted semibold tiny" htmlFor={id}>
         {label}
       </label>
       <Select id={id} value={value} onChange={({currentTarget}) => onChoice(currentTarget.value)}>

@@ -60,7 +60,7 @@ export async function readHeader(bytes: Uint8Array): Promise<Header | undefined>
   const wav = readWavHeader(bytes);
   if (wav) return wav;
   try {
-    const {readMedia} = await import('./mediaHeader');
+    const {readMedia} = await import(/* webpackChunkName: "media" */ './mediaHeader');
     const media = await readMedia(bytes);
     for (const name of ['channels', 'sampleRate', 'seconds'] as const) media[name] = possible(name, media[name]);
     return media;

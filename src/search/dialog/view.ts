@@ -77,7 +77,7 @@ function answerOption({title, text, href, trail}: NonNullable<Results['answer']>
     href,
     {href, heading: trail.at(-1) ?? title, trail: trail.slice(0, -1)},
     h('span', {class: 'muted tiny'}, title),
-    h('span', {class: 'ink'}, text),
+    h('span', {class: 'ink small'}, text),
     h('span', {class: 'small'}, trailOf(trail)),
   );
   link.classList.add(styles.answer ?? '');
@@ -139,6 +139,7 @@ export function noResultsView(query: string, suggestions: string[], documentatio
   return [
     h('p', {}, 'Nothing found for ', h('strong', {}, query.trim()), '.'),
     ...suggested('Similar words: ', suggestions),
+    ...firstQueries(),
     h('p', {}, indexLink(documentation)),
   ];
 }

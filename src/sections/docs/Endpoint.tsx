@@ -34,7 +34,7 @@ export function Endpoint({method, path, title, operation}: EndpointProps) {
             Try it<span className="visually-hidden">{`: ${title}`}</span>
           </a>
         )}
-        <CopyButton words="Copy" name={`Copy code: ${title}, address`} />
+        <CopyButton words="Copy URL" name={`Copy URL: ${title}`} />
         <CopyButton
           words="Markdown"
           icon="document"

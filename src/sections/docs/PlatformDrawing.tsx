@@ -34,7 +34,7 @@ export function PlatformDrawing({steps, example}: {steps: typeof platformSteps; 
             </label>
             <p className="muted">{text}</p>
             {call && (
-              <Link className="mono self-start tiny" to={call.href}>
+              <Link className="micro mono self-start" to={call.href}>
                 {call.name}
               </Link>
             )}

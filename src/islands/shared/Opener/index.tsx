@@ -58,7 +58,7 @@ export function Opener({label, name, hint, id, children}: OpenerProps): ReactNod
           <span className="visually-hidden">{`: ${name}`}</span>
         </button>
         {isOpen && <strong>{name}</strong>}
-        <span className={lab.hint}>{hint}</span>
+        <span className="muted tiny">{hint}</span>
       </div>
       {isOpen !== undefined && <Activity mode={isOpen ? 'visible' : 'hidden'}>{children}</Activity>}
     </div>

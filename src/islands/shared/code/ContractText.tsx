@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 /** Renders text of the contract, in which code is between backticks. */
 export function ContractText({children}: {children: string}): ReactNode {
@@ -6,6 +6,6 @@ export function ContractText({children}: {children: string}): ReactNode {
   // Every other part was between backticks.
   return parts.map((part, index) => {
     const key = `${index}${part}`;
-    return index % 2 === 1 ? <code key={key}>{part}</code> : <span key={key}>{part}</span>;
+    return index % 2 === 1 ? <code key={key}>{part}</code> : <Fragment key={key}>{part}</Fragment>;
   });
 }

@@ -20,8 +20,8 @@ interface SampleProps<Kind extends string> {
 /** Renders code in which the lines are highlighted that concern what has just happened. */
 export function Sample<Kind extends string>({title, lines, current}: SampleProps<Kind>): ReactNode {
   return (
-    <div className="stack gap-2">
-      <p className={lab.title}>{title}</p>
+    <div className={clsx('stack gap-2', lab.panel)}>
+      <p className="muted semibold tiny">{title}</p>
       <pre className={clsx('on-ink', lab.code, styles.sample)}>
         <code>
           {lines.map(({code, concerns}, line) => (

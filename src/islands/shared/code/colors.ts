@@ -3,7 +3,7 @@ import type {SampleLanguage} from '../../../sandbox/sampleCode';
 export type CodeLanguage = SampleLanguage | 'json';
 
 /** The end of a class name in `src/components/CodeBlock/tokens.css`, after `code-`. */
-type Color = 'string' | 'keyword' | 'number' | 'function' | 'property';
+type Color = 'comment' | 'string' | 'keyword' | 'number' | 'function' | 'property';
 
 /** A piece of code and the class that colors it, if any. */
 export interface Piece {
@@ -51,9 +51,10 @@ const grammars: Record<CodeLanguage, Grammar> = {
   },
   javascript: {
     token: tokens(
+      '(?<comment>//.*)',
       String.raw`(?<property>'[\w-]+'(?=: )|\b\w+(?=: ))`,
       `(?<string>${quoted}|${template})`,
-      keywords(`import|from(?= )|as|${commonKeywords}|const|let|new|await|throw|catch|true|false|null`),
+      keywords(`import|from(?= )|as|${commonKeywords}|const|let|function|new|await|throw|catch|true|false|null`),
       String.raw`(?<function>\b[A-Za-z]\w*(?=\())`,
       String.raw`(?<number>\b[A-Z][A-Z_]+\b|\b\d[\d_]*(?:\.\d+)?\b)`,
     ),

@@ -39,7 +39,7 @@ function Bar({of}: {of: string}) {
     </svg>
   ) : (
     <svg {...place} aria-hidden="true" data-wide={name.length > 6 * (to - from) || undefined}>
-      {look !== 'name' && <line x2="100%" y1="24" y2="24" />}
+      {look !== 'name' && <line x2="100%" y1="26" y2="26" />}
       <text y="11">{name}</text>
     </svg>
   );
@@ -50,7 +50,7 @@ export function Bars({rows}: {rows: string[][]}) {
   return (
     <div className="stack">
       {rows.map((bars) => (
-        <svg key={bars.join()} className={clsx('tiny', styles.strokes)} width="100%" height="32" aria-hidden="true">
+        <svg key={bars.join()} className={clsx('tiny', styles.strokes)} width="100%" height="34" aria-hidden="true">
           {bars.map((bar) => (
             <Bar key={bar} of={bar} />
           ))}

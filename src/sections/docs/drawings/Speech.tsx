@@ -35,7 +35,7 @@ export function Track({rows: [words = []]}: {rows: string[][]}) {
   );
 }
 
-/** Draws devices. A row is a shape (`phone`, `tablet`, `android`), what the device reports, and the words on its screen. */
+/** Draws devices. A row is a shape (`phone`, `android`), what the device reports, and the words on its screen. */
 export function Devices({rows}: {rows: string[][]}) {
   return (
     <div className={styles.devices}>
