@@ -37,7 +37,7 @@ export interface Sandbox {
 }
 
 /** Default durations: short enough to wait for, long enough to notice. */
-const defaults = {trainingMs: 5_000, pauseMs: 100};
+const defaults = {trainingMs: 5_000, pauseMs: 1_000};
 
 /** Returns a JSON or form body as an object of its fields. */
 function fieldsIn({body}: RestCall, request: SandboxRequest): Record<string, unknown> {
