@@ -26,6 +26,7 @@ for (const [index, app] of apps.entries())
     await mkdir(join(packages, '@timbre/voice'), {recursive: true});
     await mkdir(join(packages, '.bin'));
     await cp('tests/helpers/voiceStandIn.ts', join(packages, '@timbre/voice/index.ts'));
+    await symlink(resolve('node_modules/express'), join(packages, 'express'));
     await symlink(resolve('node_modules/.bin/esbuild'), join(packages, '.bin/esbuild'));
 
     const port = await freePort();
