@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import {Confidence} from '../../components/Confidence';
 import {Measure} from '../../components/Measure';
 import {Waveform} from '../../components/Waveform';
-import {drawnLevels} from '../../components/Waveform/levels';
+import {drawnLevels, levelsAbove} from '../../components/Waveform/levels';
 import type {Heard, Sentence} from './sentences';
 import {isBelow} from './verdict';
 import styles from './Words.module.css';
 
-/** The number of bars for each letter, and for the pause after a word. */
-const bars = {letter: 3, pause: 1};
+/** The number of levels for each letter, of which as many are drawn as fit above it. */
+const levelsPerLetter = 3;
 
 interface WordsProps {
   sentence: Sentence;
@@ -34,7 +34,7 @@ export function Words({sentence, heard, spoken, threshold}: WordsProps): ReactNo
             <span className={clsx(styles.wave, index >= spoken && styles.unspoken)}>
               <Waveform
                 evenPitch
-                levels={drawnLevels(text, text.length * bars.letter + bars.pause)}
+                levels={levelsAbove(text, drawnLevels(text, text.length * levelsPerLetter))}
                 tone={word ? tone : 'ink'}
               />
             </span>
