@@ -40,7 +40,9 @@ export function MobileAppsPage({content}: {content: Content}) {
           {(Object.keys(failures.advice) as Failure[]).map((code) => (
             <li key={code} className={clsx('stack gap-2', styles.failure)}>
               <code className="accent tiny">{code}</code>
-              <p className="ink type-h3 medium snug tight">{failures.messages[code]}</p>
+              <p className="ink type-h3 medium snug tight">
+                <q>{failures.messages[code]}</q>
+              </p>
               <p className="muted small">{failures.advice[code]}</p>
             </li>
           ))}
