@@ -21,7 +21,7 @@ export function AccountPage({meta, title, lead, exhibit, side, children}: Accoun
       <div className={clsx('stack gap-0', styles.halves)} data-exhibit={side}>
         <div className={clsx('stack gap-5', styles.form)}>
           <h1>{title}</h1>
-          <p className="lead mb-3 muted">{lead}</p>
+          <p className="balance lead mb-3 muted">{lead}</p>
           {children}
         </div>
         <div className={clsx('band', styles.exhibit)}>{exhibit}</div>

@@ -22,7 +22,7 @@ function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
         <div key={id} className={clsx('frame gap-6 stack beside', styles.words)}>
           <h2 id={id}>{title}</h2>
           <p className={styles[id]}>{statement}</p>
-          <p className="lead muted">{text}</p>
+          <p className="balance lead muted">{text}</p>
         </div>
       ))}
     </section>
@@ -87,7 +87,7 @@ export function AboutUsPage({content}: {content: Content}) {
               />
               <div className="stack gap-1 muted">
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="balance">{text}</p>
               </div>
             </li>
           ))}

@@ -11,7 +11,7 @@ export function Hero({headline, lead, actions, partnersLabel, partners}: (typeof
     <>
       <div className={clsx('frame stack', styles.words)}>
         <h1 className={styles.headline}>{headline}</h1>
-        <p className={clsx('lead muted', styles.lead)}>{lead}</p>
+        <p className={clsx('balance lead muted', styles.lead)}>{lead}</p>
         <ButtonLinks links={actions} />
       </div>
       <div className="frame band">
