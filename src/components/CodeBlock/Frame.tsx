@@ -39,7 +39,9 @@ export function CodeFrame({lines = 0, children, ...frame}: CodeFrameProps & {lin
     >
       <div className={styles.bar} data-code-bar>
         <span className={styles.title} data-code-title={title && ''}>
-          {title ?? languageLabel}
+          {/* A path that is too long for a line is divided after a slash. */}
+          {title?.match(/[^/]*\/|[^/]+/g)?.flatMap((part, index) => (index ? [<wbr key={part} />, part] : part)) ??
+            languageLabel}
         </span>
         {title && language !== 'text' && <span className={styles.language}>{languageLabel}</span>}
         <CopyButton words="Copy" name={`Copy code: ${name}`} />

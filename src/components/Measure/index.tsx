@@ -12,7 +12,7 @@ export function Measure({value, unsure}: MeasureProps) {
   const end = Math.round(value * 1000) / 10;
   return (
     <svg
-      className={styles.measure}
+      className={`growing ${styles.measure}`}
       viewBox="0 0 100 4"
       preserveAspectRatio="none"
       strokeWidth={unsure === undefined ? 1 : 4}

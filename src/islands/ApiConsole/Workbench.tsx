@@ -151,7 +151,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
             {domain && <Training id={domain} onEnd={setAnnouncement} />}
           </section>
         ) : (
-          <p className={'callout muted small'}>Send the request to see its response.</p>
+          <p className="muted small">Send the request to see its response.</p>
         )}
         <section className={clsx('stack', styles.parts)} aria-label={`Code: ${call.summary}`}>
           <Checkbox

@@ -16,7 +16,7 @@ interface DeviceChange {
 function Fan({devices}: {devices: DeviceChange[]}) {
   return (
     <svg
-      className={clsx('stroke-accent', styles.fan)}
+      className={clsx('growing stroke-accent', styles.fan)}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -25,7 +25,7 @@ function Result({title, description, signals, weights}: Ranking['items'][number]
         <span className="visually-hidden">score </span>
         {score(signals, weights).toFixed(2)}
       </p>
-      <svg className={clsx('whole-row', styles.bar)} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={clsx('growing', styles.bar)} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
         <path className="stroke-muted" d="M0 11.5H100" />
         {parts.map(({name, points}) => {
           const start = end;
