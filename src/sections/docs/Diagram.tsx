@@ -21,7 +21,7 @@ interface DiagramProps {
 export function Diagram({alt, svg, island, children}: DiagramProps) {
   return (
     <figure className={styles.diagram}>
-      {island && <Island name={island} when="used" props={{}} />}
+      {island && <Island name={island} when="visible" props={{}} />}
       {svg && <div className={styles.drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />}
       {children && <div className={styles.drawing}>{children}</div>}
       {island && (
