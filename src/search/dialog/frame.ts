@@ -42,7 +42,7 @@ function slashSwitch(): HTMLElement {
   const checked = opensBySlash();
   const box = Object.assign(h('input', {class: 'box', type: 'checkbox', id: slashSwitchId}), {checked});
   box.addEventListener('change', () => rememberSlash(box.checked));
-  return h('label', {class: `cluster gap-2 ${styles.slash}`}, box, h('span', {}, key('/'), ' opens search'));
+  return h('label', {class: 'cluster gap-2'}, box, h('span', {}, key('/'), ' opens search'));
 }
 
 /** Builds the dialog and adds it to the page. */
