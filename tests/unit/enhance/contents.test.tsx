@@ -29,6 +29,7 @@ it.each([
   [['run-it'], "at the end of the page, although it can't reach the line", 2_200, [-1_000, -500, 400]],
 ])('the contents list marks %j %s', (marked, _, scrollY, tops) => {
   open();
+  const scrolled = jest.spyOn(Element.prototype, 'scrollTo').mockClear();
   headings.forEach((id, index) => {
     const heading = document.getElementById(id) as HTMLElement;
     heading.getBoundingClientRect = () => new DOMRect(0, tops[index], 600, 30);
@@ -37,4 +38,6 @@ it.each([
   fireEvent.scroll(document);
   pass(20);
   expect(screen.queryAllByRole('link', {current: true}).map((link) => link.textContent)).toEqual(marked);
+  // The list is scrolled to the part that is newly marked.
+  expect(scrolled).toHaveBeenCalledTimes(marked.length);
 });
