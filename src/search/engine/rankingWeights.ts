@@ -4,13 +4,13 @@
  */
 export const defaultRanking = {
   /** How much a word counts in each part of a section. Names are the identifiers that it defines. */
-  fields: {heading: 5, alias: 4, name: 0.6, text: 1.8, code: 0.6},
+  fields: {heading: 5, alias: 4, name: 0.6, text: 1.8, code: 0.35},
   /** How much a word counts for every section of a page whose title or aliases have it. */
-  inherited: {title: 2, alias: 1.5},
+  inherited: {title: 2.4, alias: 1.5},
   /** How slowly repetitions of a word lose weight: with a lower value, they add less. */
   saturation: 0.8,
   /** How much the length of a text lowers the weight of each of its words, from 0 to 1. */
-  dilution: 0.45,
+  dilution: 0.3,
   /** How well a term matches a word of the query, by how it was found. The word itself counts 1. */
   forms: {
     /** Another form: "rotation" for "rotate". */
@@ -50,7 +50,7 @@ export const defaultRanking = {
   /** How much a word that names the page counts for `headingFit`, where a word of the heading counts 1. */
   titleInFit: 0.85,
   /** What the score of a page's introduction is multiplied by. */
-  introduction: 0.75,
+  introduction: 0.67,
 };
 
 export type Ranking = typeof defaultRanking;
