@@ -9,9 +9,10 @@ interface Received {
   body: {text?: string; session_id?: string};
 }
 
-/** The responses to some texts, like those of a broken API. It never responds to the text "stall". */
+/** The responses to some texts, like those of a broken API. It never responds to "stall", and never ends "drip". */
 const faults: Record<string, (response: ServerResponse) => unknown> = {
   stall: () => undefined,
+  drip: (response) => response.write('{'),
   locked: (response) => response.writeHead(401).end('{"code": "unauthorized"}'),
   busy: (response) =>
     response.writeHead(429, {'Retry-After': '7'}).end('{"message": "You said: busy", "code": "limit"}'),
@@ -31,11 +32,12 @@ export async function startRecordingApi() {
   });
   const api = {
     received,
-    /** The status of streams: 101 accepts them. */
+    /** The status of streams: 101 accepts them. A redirect leads to a stream that is accepted. */
     streamStatus: 101,
     streams: new WebSocketServer({
       server,
-      verifyClient: (_, done) => done(api.streamStatus === 101, api.streamStatus),
+      verifyClient: ({req}, done) =>
+        done(api.streamStatus === 101 || req.url === '/moved', api.streamStatus, '', {Location: '/moved'}),
     }),
     url: '',
     close() {

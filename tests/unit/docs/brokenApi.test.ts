@@ -17,6 +17,7 @@ describeServers(() => {
     for (const [received, sent] of [
       [429, 429],
       [200, 502],
+      [307, 502],
     ] as const) {
       api.streamStatus = received;
       expect(await streamStatus(server.streamUrl, visitor)).toBe(sent);
