@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import {ButtonLinks} from '../Button';
+import {Waveform} from '../Waveform';
+import {spokenLevels} from '../Waveform/levels';
 import styles from './styles.module.css';
 
 interface CallToActionProps {
@@ -10,15 +12,16 @@ interface CallToActionProps {
   actions: Record<string, string>;
 }
 
-/** Renders the closing band of a page, which suggests what to do next. On paper, it would be of no use. */
+/** Renders the dark end of a page: its last sentence as sound, and what to do next. On paper, it would be of no use. */
 export function CallToAction({id = 'next', title, text, actions}: CallToActionProps) {
   return (
-    <section className={clsx('frame', styles.band)} aria-labelledby={id} data-closing data-no-print>
-      <div className={clsx('cluster between gap-8', styles.inner)}>
-        <div className={clsx('stack muted', styles.words)}>
-          <h2 id={id}>{title}</h2>
-          <p className="balance">{text}</p>
-        </div>
+    <section className={clsx('band section-end', styles.closing)} aria-labelledby={id} data-closing data-no-print>
+      <Waveform className={styles.wave} levels={spokenLevels(title, 4)} />
+      <div className="frame stack gap-5 start">
+        <h2 className="type-h1" id={id}>
+          {title}
+        </h2>
+        <p className={clsx('balance lead mb-3 muted', styles.text)}>{text}</p>
         <ButtonLinks links={actions} />
       </div>
     </section>

@@ -19,7 +19,7 @@ function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
         <Waveform levels={spokenLevels(mission.statement, 2)} />
       </div>
       {[mission, vision].map(({id, title, statement, text}) => (
-        <div key={id} className={clsx('frame gap-6 stack beside', styles.words)}>
+        <div key={id} className={clsx('frame stack beside', styles.words)}>
           <h2 id={id}>{title}</h2>
           <p className={styles[id]}>{statement}</p>
           <p className="balance lead muted">{text}</p>

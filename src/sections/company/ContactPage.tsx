@@ -19,7 +19,7 @@ export function ContactPage({content}: {content: typeof contactContent}) {
   );
   return (
     <HeroPage content={content}>
-      <div className="frame columns gap-12 section-end">
+      <div className="frame columns section-end">
         {cards.map(({title, text, email, phone, terms, more}) => (
           <section key={title} className={clsx('stack gap-4', styles.card)} aria-labelledby={title.toLowerCase()}>
             <h2 className="type-h3" id={title.toLowerCase()}>

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import {SubmitButton} from '../../components/Button';
 import {Field} from '../../components/Field';
 import {Section} from '../../components/Section';
+import {Waveform} from '../../components/Waveform';
+import {spokenLevels} from '../../components/Waveform/levels';
 import type {homeContent} from '../../content/home';
 import {Page} from '../shell/Page';
 import {Features} from './Features';
@@ -20,9 +22,14 @@ const star = (x: number) =>
 
 /** Renders the sign-up form. `src/enhance/formActions.ts` carries its values to registration; nothing is sent. */
 export function Trial({title, lead, promises, fields, submit, next, withoutScript}: Content['trial']) {
+  const words = (
+    <>
+      {lead} <Waveform className={styles.voice} levels={spokenLevels(title, 2)} />
+    </>
+  );
   return (
     <div data-no-print>
-      <Section id="trial" title={title} lead={lead} tone="raised" layout="split">
+      <Section id="trial" title={title} lead={words} tone="band" layout="split">
         <form
           className={clsx('columns gap-6', styles.trial)}
           method="dialog"
@@ -40,7 +47,7 @@ export function Trial({title, lead, promises, fields, submit, next, withoutScrip
         </form>
         <ul className="columns gap-6 mt-6 muted small">
           {promises.map((promise) => (
-            <li key={promise} className="border-t pt-4 balance">
+            <li key={promise} className="balance">
               {promise}
             </li>
           ))}

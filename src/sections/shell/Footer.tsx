@@ -37,7 +37,7 @@ export function Footer({content}: {content: ShellContent}) {
   const remark = noneAvailable ? 'nearby' : 'visible';
   return (
     <footer className={clsx('border-t small', styles.footer)} data-no-print>
-      <div className={clsx('stack', styles.inner)}>
+      <div className={clsx('stack beside', styles.inner)}>
         <div className={clsx('muted stack', styles.brand)}>
           <Wordmark name={brand} isCopy />
           <p>{tagline}</p>

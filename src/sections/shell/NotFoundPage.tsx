@@ -28,7 +28,7 @@ export function NotFoundPage({content}: {content: typeof notFound}) {
         </div>
         <p className={clsx('number', styles.code)}>{code}</p>
       </div>
-      <div className={clsx('frame columns gap-12', styles.page)}>
+      <div className={clsx('frame columns', styles.page)}>
         <div className="stack gap-5">
           <h1>{heading}</h1>
           <p className="muted" data-needs-script>
