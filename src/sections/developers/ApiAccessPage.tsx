@@ -98,12 +98,12 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
         </div>
         <Readings {...exchange.readings} />
       </Exhibit>
-      <Section id="features" title={features.title} lead={features.lead} tone="raised" layout="split">
+      <Section id="features" title={features.title} lead={features.lead} tone="raised">
         <ItemList
+          layout="columns"
           items={byTitle(features.items)}
-          flush
-          className={styles.features}
-          after={({proof}) => <code className="accent anywhere tiny">{proof}</code>}
+          className={clsx('three', styles.features)}
+          before={({proof}) => <code className="accent anywhere type-code">{proof}</code>}
         />
       </Section>
       <Section id="free-tier" title={freeTier.title} lead={freeTier.lead}>

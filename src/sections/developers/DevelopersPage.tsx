@@ -1,12 +1,22 @@
 import clsx from 'clsx';
 import {CodeSample} from '../../components/CodeSample';
+import {Icon} from '../../components/Icon';
 import {LinkRows} from '../../components/LinkRows';
 import {MoreLink, MoreLinks} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {developersContent} from '../../content/developers/overview';
+import {docsRoute} from '../../facts/routes';
+import {glyphs} from '../shell/glyphs';
 import {HeroPage} from '../shell/HeroPage';
 import styles from './DevelopersPage.module.css';
+
+/** The page whose pictogram stands for a shelf, by the shelf's title. The others have that of the documentation. */
+const pictograms: Record<string, string> = {
+  'Get started': '/developers#api-access',
+  Reference: '/developers#sdks',
+  'By product': '/products/voice-ai',
+};
 
 /** Renders the developers page: a sample call, documentation, SDKs, API access, and community. */
 export function DevelopersPage({content}: {content: typeof developersContent}) {
@@ -27,7 +37,8 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
         <div className={clsx('columns four', styles.shelves)}>
           {Object.entries(documentation.shelves).map(([title, links]) => (
             <div key={title}>
-              <h3 className="mb-3 muted regular small">{title}</h3>
+              <Icon path={glyphs[pictograms[title] ?? docsRoute]} />
+              <h3 className="mb-3 mt-3 muted regular small">{title}</h3>
               <LinkRows rows={links} />
             </div>
           ))}

@@ -10,7 +10,7 @@ import styles from './ProductFilm.module.css';
 export function ProductFilm(film: typeof productFilm) {
   const {title, caption, sentence, meaning, question, answer, task, transcript} = film;
   return (
-    <section className={clsx('frame stack section-end', styles.film)} aria-labelledby="film">
+    <section className={clsx('frame stack beside section-end', styles.film)} aria-labelledby="film">
       <div className={clsx('on-ink stack gap-6 ink', styles.still)} aria-hidden="true">
         <ol className={styles.words}>
           {simulateRecognition(sentence).map(({text, confidence, levels}) => {

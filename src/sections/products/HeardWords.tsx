@@ -33,7 +33,7 @@ export function HeardWords({words, sound}: HeardWordsProps) {
           )}
           <span className={clsx('ink medium amber tight', styles.text)}>{text}</span>
           <Measure value={confidence} unsure={isUnsure(confidence)} />
-          <span className="muted mono tiny amber">
+          <span className="muted mono small amber">
             <ConfidenceText value={confidence} />
           </span>
         </li>

@@ -56,7 +56,7 @@ export function ProductPage({content, exhibit}: {content: ProductContent; exhibi
   return (
     <HeroPage content={content} band={isBeside} beside={isBeside && exhibit}>
       {demo && (
-        <section className={clsx('frame stack gap-4', styles.demo)} aria-labelledby="try">
+        <section className={clsx('frame band stack gap-4', styles.demo)} aria-labelledby="try">
           <h2 id="try">{demo.title}</h2>
           <Island name="ListenDemo" when="visible" props={{}} />
           <MoreLink {...demo.more} />

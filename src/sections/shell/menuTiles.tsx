@@ -29,7 +29,7 @@ function Sound({isFirst = false}: {isFirst?: boolean}) {
 }
 
 const request = `curl $TIMBRE_API_BASE/nlu/parse \\
-  -d '{"text": "turn on the lights"}'
+  -d '{"text": "lights on"}'
 
 {"intent": "lights.turn_on",
  "confidence": 0.97}`;
