@@ -103,7 +103,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
           layout="columns"
           items={byTitle(features.items)}
           className={clsx('three', styles.features)}
-          before={({proof}) => <code className="accent anywhere type-code">{proof}</code>}
+          before={({proof}) => <code className="accent anywhere tiny">{proof}</code>}
         />
       </Section>
       <Section id="free-tier" title={freeTier.title} lead={freeTier.lead}>

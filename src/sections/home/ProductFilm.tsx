@@ -46,7 +46,7 @@ export function ProductFilm(film: typeof productFilm) {
         <h2 className="type-h3" id="film">
           <span className="block label mb-2">{title}</span> {caption}
         </h2>
-        <ol className={clsx('muted small', styles.transcript)}>
+        <ol className={clsx('muted', styles.transcript)}>
           {transcript.map((line) => (
             <li key={line} className="border-t py-3">
               {line}
