@@ -26,8 +26,8 @@ export function ContactPage({content}: {content: typeof contactContent}) {
               {title}
             </h2>
             <p>{text}</p>
-            <p className={clsx('stack gap-0', styles.ways)}>
-              <a className={clsx('address anywhere semibold target tight', styles.email)} href={`mailto:${email}`}>
+            <p className="stack gap-0 py-3">
+              <a className="address anywhere self-start semibold target tight type-figure" href={`mailto:${email}`}>
                 {email}
               </a>
               <span>

@@ -33,7 +33,7 @@ export function NewsPage({content}: {content: Content}) {
                   {title}
                 </a>
               </h2>
-              <p className="balance">{text}</p>
+              <p className="balance lead">{text}</p>
               <Disclosure title={readMore} subject={title} id={`${id}-text`}>
                 <div className="stack gap-4">
                   {body.map((paragraph) => (

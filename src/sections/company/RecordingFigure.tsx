@@ -71,10 +71,10 @@ export function RecordingFigure(recording: Recording) {
           return (
             <g key={time}>
               <line data-layer={layer} x1={x} x2={x} y1="2" y2="12" />
-              <text className="mono tiny" x={x} y="28">
+              <text className="mono muted tiny" x={x} y="28">
                 {time}
               </text>
-              <text className="small" x={x} y="48">
+              <text className="ink small" x={x} y="48">
                 {text}
               </text>
             </g>

@@ -30,14 +30,14 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
         ))}
       </div>
       <figcaption className="mt-5 muted">
-        <span className={clsx('block ink semibold', styles.size)}>{voices.figure}</span> {voices.text}
+        <span className={'block number type-h1'}>{voices.figure}</span> {voices.text}
       </figcaption>
     </figure>
   );
   return (
     <HeroPage content={content} band beside={figure}>
       <Section id="forum" title={forum.title} lead={forum.lead} tone="raised">
-        <p className="mb-4 muted small">{forum.remark}</p>
+        <p className="mb-5 muted small">{forum.remark}</p>
         <ul className="rows">
           {Object.entries(forum.categories).map(([title, {text, latest, author}]) => (
             <li key={title} className={clsx('beside py-6 stack start', styles.room)}>
@@ -45,7 +45,7 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              <p className={clsx('muted small stack gap-0', styles.thread)}>
+              <p className={'muted remark small stack gap-0'}>
                 <span className="ink medium">{latest}</span>
                 <span>{author}</span>
               </p>

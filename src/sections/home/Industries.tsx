@@ -32,7 +32,7 @@ export function Industries({title, lead, items}: (typeof homeContent)['solutions
           </div>
           <blockquote className={clsx('ink medium', styles.quote)}>“{heard.words}”</blockquote>
           <code className="tag">{heard.intent}</code>
-          <figcaption className={clsx('muted', styles.answer)}>{heard.answer}</figcaption>
+          <figcaption className="muted remark">{heard.answer}</figcaption>
         </figure>
       </div>
     ),

@@ -22,7 +22,7 @@ export function ProductsPage({content}: {content: typeof products}) {
       <dl>
         {exhibit.returns.map(({product, what, words}) => (
           <div key={product} className="border-t py-4">
-            <dt className="semibold">
+            <dt className="accent semibold">
               {product} <span className="label regular">{what}</span>
             </dt>
             <dd className="ink">

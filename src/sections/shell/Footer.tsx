@@ -45,7 +45,7 @@ export function Footer({content}: {content: ShellContent}) {
         <nav className={styles.columns} aria-label="Footer">
           {Object.entries(footer).map(([title, links]) => (
             <section key={title}>
-              <h2 className={clsx('small', styles.heading)}>{title}</h2>
+              <h2 className="mb-2 small">{title}</h2>
               <ul className="muted">
                 {links.map((entry) => (
                   <li key={entry.title}>

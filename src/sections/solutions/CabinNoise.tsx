@@ -59,7 +59,7 @@ function Margin({mph, text, axes}: {mph: number; text: string; axes: Scaled}) {
   const atEnd = mph > fastest / 2;
   const place = x(mph);
   return (
-    <g className={clsx('stroke-ink', styles.margin)} strokeWidth="1.5">
+    <g className={clsx('ink semibold small stroke-ink', styles.margin)} strokeWidth="1.5">
       {/* The first line keeps the voice away from the distance, and the last leads from the distance to its label. */}
       <line stroke="var(--paper)" strokeWidth="11" x1={place} x2={place} y1={y(voice)} y2={y(ground)} />
       <line x1={place} x2={place} y1={y(voice)} y2={y(ground)} />
@@ -81,7 +81,7 @@ function Margin({mph, text, axes}: {mph: number; text: string; axes: Scaled}) {
 function SpeedAxis({levels, environments, axes}: Content & {axes: Scaled}) {
   const {fastest, x} = axes;
   return (
-    <svg className={styles.axis} aria-hidden="true">
+    <svg className={clsx('muted tiny', styles.axis)} aria-hidden="true">
       {levels
         .filter(({mph}) => mph % 20 === 0)
         .map(({mph}) => (
@@ -90,7 +90,7 @@ function SpeedAxis({levels, environments, axes}: Content & {axes: Scaled}) {
           </text>
         ))}
       {environments.map(({name, fromMph, toMph}) => (
-        <g key={name} className={clsx('stroke-accent', styles.environment)} strokeWidth="2">
+        <g key={name} className={clsx('accent mono stroke-accent', styles.environment)} strokeWidth="2">
           <line x1={x(fromMph)} x2={x(toMph === fastest ? toMph : toMph - 0.5)} y1="40" y2="40" />
           <text x={x(fromMph)} y="62">
             {name}
@@ -110,7 +110,7 @@ export function CabinNoise(content: Content) {
   const {noise, speech} = soundsOf(axes);
   return (
     <Exhibit label="The noise of a cabin over speed, with speech above it" caption={caption}>
-      <svg className={styles.plot} role="img" aria-label={summary}>
+      <svg className={clsx('muted tiny', styles.plot)} role="img" aria-label={summary}>
         {scale.marks.map((db) => (
           <line key={db} className="stroke-hairline" x1="0" x2="100%" y1={y(db)} y2={y(db)} />
         ))}
@@ -130,11 +130,11 @@ export function CabinNoise(content: Content) {
         <text x="0" y={y(scale.marks.at(-1) ?? 0)} dy={-8}>
           dB(A)
         </text>
-        <text className={styles.source} x="50%" y={y(levelAt(40, 'speech') + 7.5)} textAnchor="middle">
+        <text className="ink semibold small" x="50%" y={y(levelAt(40, 'speech') + 7.5)} textAnchor="middle">
           {speechLabel}
         </text>
         {sources.map(({mph, db, text}) => (
-          <text key={text} className={styles.source} x={x(mph)} y={y(db)} textAnchor="middle">
+          <text key={text} className="ink semibold small" x={x(mph)} y={y(db)} textAnchor="middle">
             {text}
           </text>
         ))}

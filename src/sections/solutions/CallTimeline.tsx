@@ -98,7 +98,7 @@ export function CallTimeline({caption, labels, before, after, cuts, saved}: Cont
   const longest = totalOf(before.parts);
   return (
     <Exhibit label="A call before and after: queue, talk and after-call work" caption={caption}>
-      <div className="stack gap-10">
+      <div className="stack gap-8">
         <Track title={before.title} parts={before.parts} longest={longest} labels={labels} />
         <Track title={after.title} parts={shorter} longest={longest} labels={labels}>
           <p className={clsx('cluster muted baseline', styles.saved)}>

@@ -36,7 +36,7 @@ export function MobileAppsPage({content}: {content: Content}) {
         <MoreLinks links={links} />
       </Section>
       <Section id="failures" title={failures.title} lead={failures.lead} tone="ruled">
-        <ul className={clsx('columns', styles.failures)}>
+        <ul className="columns">
           {(Object.keys(failures.advice) as Failure[]).map((code) => (
             <li key={code} className={clsx('stack gap-2', styles.failure)}>
               <code className="accent tiny">{code}</code>

@@ -53,7 +53,7 @@ export function Redaction({label, spoken, stored, lines, modes, token, caption}:
     content: (
       <>
         <Lines lines={lines} token={token} mode={name} />
-        <p className={clsx('mt-5 muted small', styles.note)}>
+        <p className={clsx('mt-5 muted remark small', styles.note)}>
           <code className="accent small">{name}</code> {note}
         </p>
       </>

@@ -12,7 +12,7 @@ import {WakeTrade} from './WakeTrade';
 function Things({heading, things}: {heading: string; things: string[]}) {
   return (
     <div className={styles.side}>
-      <h4 className={clsx('muted tiny regular', styles.heading)}>{heading}</h4>
+      <h4 className="mb-2 muted tiny regular">{heading}</h4>
       <ul className={clsx('ink', styles.things)}>
         {things.map((thing) => (
           <li key={thing}>{thing}</li>

@@ -27,7 +27,7 @@ export function WakeTrade(content: (typeof smartHomeContent)['wake']) {
   return (
     <Section id="wake-word" title={title} lead={lead} layout="split">
       <figure aria-label={caption}>
-        <svg className={clsx('stroke-muted', styles.plot)} aria-hidden="true">
+        <svg className={clsx('muted stroke-muted tiny', styles.plot)} aria-hidden="true">
           <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
             <path className="stroke-ink" strokeWidth="2" d={fading(false)} />
             <path className="stroke-accent" strokeWidth="2" d={fading(true)} />
@@ -37,10 +37,10 @@ export function WakeTrade(content: (typeof smartHomeContent)['wake']) {
           <text x="50%" y="42%" dy={-8} textAnchor="middle">
             {standard}
           </text>
-          <text className={styles.curve} x="9%" y="14%">
+          <text className="ink semibold small" x="9%" y="14%">
             {missed}
           </text>
-          <text className={styles.curve} x="91%" y="14%" textAnchor="end">
+          <text className="accent semibold small" x="91%" y="14%" textAnchor="end">
             {mistaken}
           </text>
         </svg>

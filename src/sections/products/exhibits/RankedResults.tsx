@@ -17,7 +17,7 @@ function Result({title, description, signals, weights}: Ranking['items'][number]
   const parts = shares(signals, weights);
   let end = 0;
   return (
-    <li className="py-5">
+    <li className="py-6">
       <p className="ink lead semibold snug">
         {title} <span className="block muted small regular">{description}</span>
       </p>
