@@ -65,13 +65,13 @@ export function RecordingFigure(recording: Recording) {
           <path key={name} data-layer={name} d={path} />
         ))}
       </svg>
-      <svg className={clsx('tiny', styles.moments)} aria-hidden="true">
+      <svg className={clsx('muted tiny', styles.moments)} aria-hidden="true">
         {legend.map(({time, text, layer}) => {
           const x = `${(Number.parseFloat(time) / duration) * 100}%`;
           return (
             <g key={time}>
               <line data-layer={layer} x1={x} x2={x} y1="2" y2="12" />
-              <text className="mono muted" x={x} y="28">
+              <text className="mono" x={x} y="28">
                 {time}
               </text>
               <text className="ink small" x={x} y="48">
