@@ -45,10 +45,15 @@ interface DocPageProps extends PageFooterProps {
 }
 
 function Neighbor({link, label}: {link: PageLink; label: string}) {
+  const isNext = label === 'Next';
   return (
-    <Link className={styles.neighbor} to={link.permalink} rel={label === 'Next' ? 'next' : 'prev'}>
+    <Link className={styles.neighbor} to={link.permalink} rel={isNext ? 'next' : 'prev'}>
       <span className="muted small">{label}</span>
-      <span className="semibold">{link.title}</span>
+      <span className="gap-2 row semibold">
+        {!isNext && <Icon name="back" />}
+        {link.title}
+        {isNext && <Icon name="arrow" />}
+      </span>
     </Link>
   );
 }
