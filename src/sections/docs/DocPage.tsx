@@ -99,7 +99,7 @@ export function DocPage({
         {children}
         <PageFooter {...page} />
         {(previous || next) && (
-          <nav className={clsx('gap-4 mt-4 stack', styles.neighbors)} aria-label="Previous and next page" data-no-print>
+          <nav className="columns gap-4 mt-4" aria-label="Previous and next page" data-no-print>
             {previous && <Neighbor link={previous} label="Previous" />}
             {next && <Neighbor link={next} label="Next" />}
           </nav>
