@@ -80,9 +80,9 @@ export function DocPage({
     >
       <PageData title={title} belowScreen={contents[firstScreen]?.id} />
       <article className={styles.article}>
-        <div className={clsx('cluster between', styles.top)}>
+        <div className="between cluster gap-0">
           {back && <BackLink {...back} />}
-          <div className={clsx('cluster', styles.actions)} data-no-print>
+          <div className={clsx('cluster gap-0', styles.actions)} data-no-print>
             <Head>
               <link rel="alternate" type="text/markdown" href={markdown} />
             </Head>
