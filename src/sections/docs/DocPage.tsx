@@ -87,11 +87,13 @@ export function DocPage({
               <link rel="alternate" type="text/markdown" href={markdown} />
             </Head>
             <CopyButton words="Copy page" source={{href: markdown, title: 'View as Markdown'}} />
-            <a className={clsx('cluster gap-2 muted semibold tiny', styles.view)} href={markdown}>
+            <a
+              className={clsx('cluster gap-2 muted semibold tiny', styles.view)}
+              href={markdown}
+              aria-label="View as Markdown"
+            >
               <Icon name="document" />
-              <span>
-                <span className={styles.spare}>View as </span>Markdown
-              </span>
+              Markdown
             </a>
           </div>
         </div>
