@@ -45,11 +45,17 @@ export function logOf(folder: string): string {
   }
 }
 
-/** Returns an item of the list: a link to a page, and the date of its last change. */
-function item({file, time}: Change, folder: string): MarkdownNode {
-  const title = titleIn(readFileSync(join(folder, file), 'utf8')) ?? basename(file, '.mdx');
-  const children = [link(`./${file}`, title), textNode(` ${formatDate(time * 1000)}`)];
-  return {type: 'listItem', children: [{type: 'paragraph', children}]};
+const dayOf = ({time}: Change): string => formatDate(time * 1000);
+
+/** Returns an item of the list: a day, and links to the pages that were last changed on it. */
+function item(day: string, changes: Change[], folder: string): MarkdownNode {
+  const ofDay = changes.filter((change) => dayOf(change) === day);
+  const links = ofDay.map(({file}) => {
+    const title = titleIn(readFileSync(join(folder, file), 'utf8')) ?? basename(file, '.mdx');
+    return [textNode(', '), link(`./${file}`, title)];
+  });
+  const date: MarkdownNode = {type: 'strong', children: [textNode(day)]};
+  return {type: 'listItem', children: [{type: 'paragraph', children: [date, textNode(' '), ...links.flat().slice(1)]}]};
 }
 
 /**
@@ -64,7 +70,8 @@ export default function recentChanges({readLog = logOf}: {readLog?: (folder: str
       const folder = dirname(file.path ?? '');
       const changes = changesIn(readLog(folder)).filter((change) => existsSync(join(folder, change.file)));
       if (changes.length === 0) return [];
-      const items = changes.slice(0, maxPages).map((change) => item(change, folder));
+      const shown = changes.slice(0, maxPages);
+      const items = [...new Set(shown.map(dayOf))].map((day) => item(day, shown, folder));
       // The search leaves out this list, whose pages and dates change with every commit.
       const data = {hProperties: {className: 'recent-changes'}};
       const list = {type: 'list', ordered: false, spread: false, children: items, data};

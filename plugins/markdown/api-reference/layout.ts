@@ -133,15 +133,19 @@ function partsOf(nodes: MarkdownNode[]) {
   return {anchors: nodes.slice(0, Math.max(start, 0)), section: nodes.slice(Math.max(start, 0)), method, path};
 }
 
-/** Longer code in text may be divided. */
+/** Longer code in text may be divided on phones. */
 const longest = 24;
+
+/** Longer code in text may be divided everywhere. */
+const longestOnDesktops = 44;
 
 /** Colors the method in code such as `POST /domains`, and marks long code. */
 function inlineCode(tree: MarkdownNode): void {
   transform(tree, (node) => {
     const {type, value = ''} = node;
     const [, method, path] = (type === 'inlineCode' && callLine.exec(value)) || [];
-    if (type === 'inlineCode' && value.length > longest) node.data = {hProperties: {dataLong: ''}};
+    if (type === 'inlineCode' && value.length > longest)
+      node.data = {hProperties: {dataLong: value.length > longestOnDesktops ? 'always' : ''}};
     if (!method) return undefined;
     return [
       textElement('code', {}, [textElement('span', {'data-method': method}, [textNode(method)]), textNode(` ${path}`)]),

@@ -8,6 +8,9 @@ import './tokens.css';
 /** Samples with more lines start collapsed. The style sheet sets how much of them is visible. */
 const maxLines = 30;
 
+/** Samples with fewer lines, mostly commands, have no bar above them if they have no title. */
+const minLines = 4;
+
 export interface CodeFrameProps {
   /** The language's key, for styles and tests. */
   language: string;
@@ -22,20 +25,20 @@ export interface CodeFrameProps {
 /**
  * Renders the frame of a code sample: its title, language, and a copy button that `src/enhance/copy.ts` runs.
  * `src/enhance/expand.ts` expands and collapses a long sample. Without scripts and in print, all of it is shown.
- * @param lines the sample's number of lines: a long sample starts collapsed, and a single line has no bar above it
+ * @param lines the sample's number of lines: a long sample starts collapsed, and a short one has no bar above it
  * @param children the `<code>`
  */
 export function CodeFrame({lines = 0, children, ...frame}: CodeFrameProps & {lines?: number; children: ReactNode}) {
   const {language, languageLabel, title, label} = frame;
   const name = label ?? title ?? `${languageLabel} sample`;
   const isLong = lines > maxLines;
-  const isLine = lines === 1 && !title;
+  const isShort = lines > 0 && lines < minLines && !title;
   return (
     <div
       className={clsx('on-ink tiny', styles.block)}
       data-code={language}
       data-long={isLong || undefined}
-      data-one-line={isLine || undefined}
+      data-short={isShort || undefined}
     >
       <div className={styles.bar} data-code-bar>
         <span className={styles.title} data-code-title={title && ''}>

@@ -36,8 +36,8 @@ export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode
     if (typeof result !== 'string') onChange(result);
   };
   return (
-    <fieldset className={clsx('stack gap-2', lab.group, styles.audio)}>
-      <legend className="ink small semibold">
+    <fieldset className={clsx('stack gap-2', lab.group)}>
+      <legend className="ink mb-2 small semibold">
         <FieldName {...field} />
       </legend>
       <div className={clsx('cluster gap-2', styles.recording)}>

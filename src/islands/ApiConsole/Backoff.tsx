@@ -21,7 +21,7 @@ function sentence({at, isSuccess, longest, wait}: Attempt, index: number): strin
 export function Backoff(): ReactNode {
   const [attempts, setAttempts] = useState(backoff);
   return (
-    <div className={clsx('stack', frame.parts, styles.panel)}>
+    <div className={clsx('border-t mt-5 pt-4 stack', frame.parts, styles.panel)}>
       <p className="ink semibold">Retries with backoff</p>
       <svg className={styles.timeline} viewBox={`0 0 ${width} 40`} aria-hidden="true">
         {attempts.map(({at, isSuccess, wait}) => (

@@ -1,12 +1,10 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './Fields.module.css';
 
 /** Renders what the reference's list of fields says first about each: its name, its type, and whether it's required. */
 export function FieldName({name, type, required}: {name: string; type: string; required?: boolean}): ReactNode {
   return (
-    <span className={clsx('baseline cluster gap-2 small', styles.name)}>
-      <code>{name}</code> <span className="muted mono regular tiny">{type}</span>{' '}
+    <span className="baseline cluster gap-2 small">
+      <code className="plain">{name}</code> <span className="muted mono regular tiny">{type}</span>{' '}
       {required && <strong className="parameter-mark">required</strong>}
     </span>
   );

@@ -90,7 +90,7 @@ export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
           )}
         </div>
       ))}
-      <div className={clsx('cluster baseline muted tiny', styles.key)}>
+      <div className="baseline border-t cluster muted pt-4 tiny">
         <code>{`Authorization: Bearer ${placeholderKey}`}</code>
         <span>A placeholder. This page never asks for a real key.</span>
       </div>

@@ -42,7 +42,7 @@ export function Training({id, onEnd}: TrainingProps): ReactNode {
     return () => clearInterval(timer);
   }, [id, onEnd]);
   return (
-    <div className={clsx('stack', frame.parts, styles.panel)}>
+    <div className={clsx('border-t mt-5 pt-4 stack', frame.parts, styles.panel)}>
       <p className="ink semibold">Training status, requested once per second</p>
       <ol className={styles.polls}>
         {polls.map((status, index) => {

@@ -130,7 +130,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
           }}
         >
           <Fields id={id} call={call} draft={draft} onChange={onChange} />
-          <div className={clsx('border-t py-3', styles.send)}>
+          <div className={styles.send}>
             <SubmitButton>Send</SubmitButton>
           </div>
         </form>

@@ -49,6 +49,11 @@ export function ApiConsole({operation}: ApiConsoleProps): ReactNode {
       label="Try it"
       name={call.summary}
       hint="Simulated on this page: no key, nothing sent."
+      detail={
+        <code translate="no">
+          <span data-method={call.method}>{call.method}</span> {call.path}
+        </code>
+      }
       id={consoleId(operation)}
     >
       <Workbench call={call} draft={draft} undo={undo} onChange={change} />

@@ -20,7 +20,7 @@ export function AssistantStates(): ReactNode {
   const [turn, handle] = useReducer(advance, exampleTurn);
   const {state, previous, outcome} = turn;
   return (
-    <section className={styles.lab} aria-label="Assistant states, interactive" ref={scrollingCode}>
+    <section className={lab.frame} aria-label="Assistant states, interactive" ref={scrollingCode}>
       <div className={clsx('stack gap-6', styles.machine)}>
         <Drawing current={state} previous={previous} />
         <p className={clsx('stack gap-1 small', styles.current)}>

@@ -19,7 +19,7 @@ export function Drawing({analysis: {bars, seconds, lead, trail}}: {analysis: Ana
         role="img"
         aria-label={description}
       >
-        <path className={styles.scale} d={`M0 .5H${bars.length * step}M0 ${height - 0.5}H${bars.length * step}`} />
+        <path className="stroke-hairline" d={`M0 .5H${bars.length * step}M0 ${height - 0.5}H${bars.length * step}`} />
         {(['silence', 'speech', 'clipped'] as const).map((kind) => {
           const path = bars.flatMap((bar, index) => {
             if (bar.kind !== kind) return [];

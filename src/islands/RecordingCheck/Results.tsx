@@ -50,7 +50,7 @@ export function Results({check}: {check: Check}): ReactNode {
         {properties(check).map(([term, value]) => (
           <div key={term}>
             <dt className="muted tiny">{term}</dt>
-            <dd className="ink">{value}</dd>
+            <dd className="anywhere ink tabular">{value}</dd>
           </div>
         ))}
       </dl>

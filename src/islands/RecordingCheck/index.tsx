@@ -75,14 +75,14 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
         />
         <p className="muted tiny">Or drop a file here. The recording stays in this page.</p>
       </div>
-      <p className={clsx('cluster baseline muted', styles.name)} aria-busy={isChecking || undefined}>
+      <p className={clsx('baseline border-t cluster muted pt-4', styles.name)} aria-busy={isChecking || undefined}>
         <FileName name={check.fileName} />
         {check === sampleCheck && <span>The sample recording</span>}
         <span role="status">{message}</span>
       </p>
       <Results check={check} />
       {wav && (
-        <div className={clsx('cluster', lab.row, styles.actions)}>
+        <div className={clsx('border-t cluster pt-4', lab.row)}>
           <RecordingFile recording={wav} isPlayable />
           <a
             className={buttonClass({variant: 'outline'})}

@@ -8,7 +8,7 @@ export function FileName({name}: {name: string}): ReactNode {
   const shown = name.replace(hidden, (character) => `‹${character.codePointAt(0)?.toString(16).toUpperCase()}›`);
   return (
     <bdi>
-      <code>{shown}</code>
+      <code className="ink plain">{shown}</code>
     </bdi>
   );
 }

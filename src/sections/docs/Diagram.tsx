@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import {Island} from '../../islands/Island';
 import styles from './Diagram.module.css';
+import band from './drawings/styles.module.css';
 
 interface DiagramProps {
   /** The text alternative, which says everything that the drawing says. */
@@ -20,14 +21,14 @@ interface DiagramProps {
  */
 export function Diagram({alt, svg, island, children}: DiagramProps) {
   return (
-    <figure className={styles.diagram}>
+    <figure className={island ? undefined : band.drawing}>
       {island && <Island name={island} when="visible" props={{}} />}
       {svg && <div className={styles.drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />}
       {children && <div className={styles.drawing}>{children}</div>}
       {island && (
         <figcaption className="mt-4 muted small">
           <details>
-            <summary className="row gap-1">
+            <summary className="row gap-1" data-no-print>
               Diagram in words
               <Icon name="chevron" />
             </summary>

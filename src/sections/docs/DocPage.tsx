@@ -45,10 +45,15 @@ interface DocPageProps extends PageFooterProps {
 }
 
 function Neighbor({link, label}: {link: PageLink; label: string}) {
+  const isNext = label === 'Next';
   return (
-    <Link className={styles.neighbor} to={link.permalink} rel={label === 'Next' ? 'next' : 'prev'}>
+    <Link className={styles.neighbor} to={link.permalink} rel={isNext ? 'next' : 'prev'}>
       <span className="muted small">{label}</span>
-      <span className="semibold">{link.title}</span>
+      <span className="gap-2 row semibold">
+        {!isNext && <Icon name="back" />}
+        {link.title}
+        {isNext && <Icon name="arrow" />}
+      </span>
     </Link>
   );
 }
@@ -75,18 +80,20 @@ export function DocPage({
     >
       <PageData title={title} belowScreen={contents[firstScreen]?.id} />
       <article className={styles.article}>
-        <div className={clsx('cluster between', styles.top)}>
+        <div className="between cluster gap-0">
           {back && <BackLink {...back} />}
-          <div className={clsx('cluster', styles.actions)} data-no-print>
+          <div className={clsx('cluster gap-0', styles.actions)} data-no-print>
             <Head>
               <link rel="alternate" type="text/markdown" href={markdown} />
             </Head>
             <CopyButton words="Copy page" source={{href: markdown, title: 'View as Markdown'}} />
-            <a className={clsx('cluster gap-2 muted semibold tiny', styles.view)} href={markdown}>
+            <a
+              className={clsx('cluster gap-2 muted semibold tiny', styles.view)}
+              href={markdown}
+              aria-label="View as Markdown"
+            >
               <Icon name="document" />
-              <span>
-                <span className={styles.spare}>View as </span>Markdown
-              </span>
+              Markdown
             </a>
           </div>
         </div>
@@ -94,7 +101,7 @@ export function DocPage({
         {children}
         <PageFooter {...page} />
         {(previous || next) && (
-          <nav className={clsx('gap-4 mt-4 stack', styles.neighbors)} aria-label="Previous and next page" data-no-print>
+          <nav className="columns gap-4 mt-4" aria-label="Previous and next page" data-no-print>
             {previous && <Neighbor link={previous} label="Previous" />}
             {next && <Neighbor link={next} label="Next" />}
           </nav>

@@ -25,7 +25,7 @@ export function Endpoint({method, path, title, operation}: EndpointProps) {
       <span className={clsx('mono tiny', styles.method)} data-method={method}>
         {method}
       </span>{' '}
-      <code className={styles.address} data-scrolls="Address">
+      <code className={clsx('plain', styles.address)} data-scrolls="Address">
         {path}
       </code>
       <span className={clsx('row', styles.actions)}>

@@ -12,6 +12,8 @@ interface OpenerProps {
   name: string;
   /** What the lab does, in a sentence beside the button. */
   hint: string;
+  /** What is beside the name of the open lab. */
+  detail?: ReactNode;
   /** The ID of the lab. A fragment with this ID opens it, and can have more after a `?`. */
   id?: string;
   /** The lab. It isn't rendered before it's opened, and keeps its state while it's closed. */
@@ -25,7 +27,7 @@ const isAddressed = (id?: string) => location.hash.split('?')[0] === `#${id}`;
  * Renders a lab that is closed until the reader opens it. In the reference, all labs start closed, so that its calls
  * stay short to read and its page stays small.
  */
-export function Opener({label, name, hint, id, children}: OpenerProps): ReactNode {
+export function Opener({label, name, hint, detail, id, children}: OpenerProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState<boolean>();
 
@@ -58,6 +60,7 @@ export function Opener({label, name, hint, id, children}: OpenerProps): ReactNod
           <span className="visually-hidden">{`: ${name}`}</span>
         </button>
         {isOpen && <strong>{name}</strong>}
+        {isOpen && detail}
         <span className="muted tiny">{hint}</span>
       </div>
       {isOpen !== undefined && <Activity mode={isOpen ? 'visible' : 'hidden'}>{children}</Activity>}
