@@ -3,7 +3,7 @@ package android.media;
 /** Stands in for Android's class: only the members that samples use, with their real signatures. */
 public class AudioManager {
     public static final String ACTION_AUDIO_BECOMING_NOISY = "android.media.AUDIO_BECOMING_NOISY";
-    public static final int AUDIOFOCUS_GAIN_TRANSIENT = 2;
+    public static final int AUDIOFOCUS_GAIN_TRANSIENT_EXCLUSIVE = 4;
     public static final int AUDIOFOCUS_REQUEST_GRANTED = 1;
     public static final int STREAM_MUSIC = 3;
 

@@ -1,5 +1,6 @@
 package android.media;
 
+import java.io.FileDescriptor;
 import java.io.IOException;
 
 /** Stands in for Android's class: only the members that samples use, with their real signatures. */
@@ -22,7 +23,7 @@ public class MediaPlayer {
 
     public void setOnPreparedListener(OnPreparedListener listener) {}
 
-    public void setDataSource(String path) throws IOException {}
+    public void setDataSource(FileDescriptor descriptor) throws IOException {}
 
     public void prepareAsync() {}
 
