@@ -6,8 +6,8 @@ export const systemNames = `
   DispatchQueue ISO8601DateFormatter NotificationCenter URL URLError URLRequest URLResponse URLSession UUID
   discardableResult insert remove Self
   addObserver async date default ephemeral timedOut userInfo uuidString
-  AVAudioPlayer AVAudioPlayerDelegate AVAudioSession CategoryOptions NSObject UIApplication UIViewController allowBluetooth
-  allowBluetoothA2DP asyncAfter defaultToSpeaker delegate
+  AVAudioPlayer AVAudioPlayerDelegate AVAudioSession CategoryOptions NSObject UIApplication UIViewController
+  allowBluetoothA2DP asyncAfter defaultToSpeaker delegate playback
   didEnterBackgroundNotification interruptionNotification mediaServicesWereResetNotification mixWithOthers notifyOthersOnDeactivation now
   oldDeviceUnavailable playAndRecord RouteChangeReason routeChangeNotification setActive setAllowHapticsAndSystemSoundsDuringRecording
   setCategory sharedInstance UINotificationFeedbackGenerator notificationOccurred
