@@ -48,13 +48,9 @@ function verdictWithoutCheck(fence: Fence): Verdict | undefined {
   return problems.length > 0 ? {fence, proof: 'failed', problems} : undefined;
 }
 
-/**
- * Checks every fence of the pages.
- * @param files paths of MDX pages
- * @param sources what they are checked against (default: the project's own files)
- */
-export async function checkSamples(files: string[], sources: Sources = projectSources): Promise<Outcome> {
-  const generated = () => referenceNodes(sources.openapi, sources.asyncapi);
+/** Checks every fence of the MDX pages with these paths. */
+export async function checkSamples(files: string[]): Promise<Outcome> {
+  const generated = () => referenceNodes(contractPaths.openapi, contractPaths.asyncapi);
   const pages = await Promise.all(files.map(async (file) => extract(file, await readFile(file, 'utf8'), generated)));
   const fences = pages.flatMap((page) => page.fences);
   const shown = fences.filter(({meta}) => !meta.setup);
@@ -63,8 +59,8 @@ export async function checkSamples(files: string[], sources: Sources = projectSo
   const inLanguages = (names: string[]) => remaining.filter(({language}) => names.includes(language));
 
   const checked = await Promise.all([
-    ...checks.map(([names, check]) => check(inLanguages(names), sources)),
-    execute(inLanguages(executedLanguages), pages, sources),
+    ...checks.map(([names, check]) => check(inLanguages(names), projectSources)),
+    execute(inLanguages(executedLanguages), pages, projectSources),
   ]);
   const verdicts = [...decided, ...checked.flat()];
   // A hidden setup fence is proven together with the fence that it prepares.

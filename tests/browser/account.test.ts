@@ -68,6 +68,7 @@ test('registration logs name, email and company, sends nothing and keeps what wa
 
 test('each social login says where it leads, then goes there', async ({open, faults}) => {
   const page = await open('/signin');
+  await page.clock.install();
   for (const [provider, address, scope] of [
     ['Google', 'https://accounts.google.com/o/oauth2/v2/auth', 'email profile'],
     ['Facebook', 'https://www.facebook.com/v19.0/dialog/oauth', 'email public_profile'],
@@ -78,6 +79,7 @@ test('each social login says where it leads, then goes there', async ({open, fau
     await page.locator('a[data-social-login]', {hasText: provider}).press('Enter');
     await page.getByText(`Redirecting to ${provider} login page...`).waitFor();
     await expect(page.getByText('Social Login Redirect')).toBeVisible();
+    await page.clock.fastForward(1_500);
     await page.waitForURL(`${address}?**`);
     const {searchParams} = new URL(page.url());
     expect(searchParams.get('scope')).toBe(scope);

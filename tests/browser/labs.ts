@@ -118,7 +118,7 @@ export const labs: Lab[] = [
     path: '/products/voice-ai',
     show: async (lab) => {
       // The page is built with the result of the first sentence, so only another one shows that the press played it.
-      await lab.getByRole('button', {name: /^Play: Car/}).click();
+      for (const sign of ['Play', 'Stop']) await lab.getByRole('button', {name: `${sign}: Car`}).click();
       await expect(lab.getByRole('status')).toHaveText(/By Laurel, or by Aurel\?$/);
       await lab.locator('button[aria-pressed]').first().click();
     },

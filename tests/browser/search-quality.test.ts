@@ -99,12 +99,13 @@ test('the engine, worker, dialog, and index together take at most 76 KB, plus 4 
 });
 
 test('2,000 random queries have results at once, with marks inside of their texts', () => {
-  const check = (query: string) => {
+  // One verdict for each query, because Playwright's `expect` takes longer than the search.
+  const isRight = (query: string) => {
     const start = process.cpuUsage();
     const results = engine.search(query);
-    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
-    expect([results.query, badMarks(results)]).toEqual([query, []]);
-    if (results.groups.length === 0) expect(engine.suggestions(query)).not.toContain('');
+    const isBrief = process.cpuUsage(start).user < 1_000_000;
+    const isHelpful = results.groups.length > 0 || !engine.suggestions(query).includes('');
+    return isBrief && isHelpful && results.query === query && badMarks(results).length === 0;
   };
-  fc.assert(fc.property(queriesOf(index), check), trials);
+  fc.assert(fc.property(queriesOf(index), isRight), trials);
 });
