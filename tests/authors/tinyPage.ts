@@ -38,7 +38,7 @@ type Calls = typeof calls;
 /** Calls a function of the check for the project. */
 export async function run<Name extends keyof Calls>(
   call: Name,
-  options?: Omit<Parameters<Calls[Name]>[0], 'root'>,
+  options?: Partial<Parameters<Calls[Name]>[0]>,
 ): Promise<Awaited<ReturnType<Calls[Name]>>> {
   checker.send({call, options: {root, today, ...options}});
   const [{result, error}] = await once(checker, 'message');

@@ -6,17 +6,11 @@ import {parse} from 'yaml';
 import {nameHeadings} from '../../../../plugins/shared/headingIds';
 import {plainText} from '../../../../plugins/shared/markdown';
 import {withoutOldSyntax} from '../../../../plugins/shared/oldSyntax';
-import {run, sidebars, tinyFile, told} from '../../../authors/tinyPage';
 import {treeOf} from '../../../helpers/markdown';
 import {textOf} from '../../../helpers/markdownCopies';
 
 const read = (name: string): string => readFileSync(join('tests/authors', name), 'utf8');
 const page = read('docusaurus.mdx');
-
-it('a page with everything that Docusaurus shows has no problem, and neither has its part', async () => {
-  const unsaved = {'sidebars.ts': sidebars, [tinyFile]: page, 'docs/_part.mdx': read('_part.mdx')};
-  expect(told(await run('checkDocs', {files: [tinyFile, 'docs/_part.mdx'], unsaved}))).toBe('');
-});
 
 it('a page with everything that Docusaurus shows is plain Markdown in its copy', async () => {
   const text = await textOf(page.replace(/## Next steps[\s\S]*/, ''));

@@ -4,7 +4,7 @@ import {openCache} from '../../../../authoring/check/cache';
 import {openFiles} from '../../../../authoring/check/files';
 import {registered} from '../../../../authoring/check/tagNames';
 import {checkWording} from '../../../../authoring/check/wording';
-import {check, fixed, found, root, run, sentence, tiny, tinyFile, told} from '../../../authors/tinyPage';
+import {check, fixed, found, root, run, sentence, sidebars, tiny, tinyFile, told} from '../../../authors/tinyPage';
 
 it('CONTRIBUTING.md shows every tag that pages can use', () => {
   const guide = readFileSync(`${root}/CONTRIBUTING.md`, 'utf8');
@@ -31,6 +31,14 @@ it('only pages without a problem are added to the list, and of those only the na
   expect(await added()).toEqual(['new-there']);
   expect(await added(['docs/'])).toEqual(['new-there']);
   expect(await added(['docs/quick-start.mdx'])).toEqual([]);
+});
+
+it('a page with everything that Docusaurus shows has no problem, and neither has its part', async () => {
+  const [page = '', part = ''] = ['docusaurus', '_part'].map((name) =>
+    readFileSync(`tests/authors/${name}.mdx`, 'utf8'),
+  );
+  const unsaved = {'sidebars.ts': sidebars, [tinyFile]: page, 'docs/_part.mdx': part};
+  expect(told(await run('checkDocs', {files: [tinyFile, 'docs/_part.mdx'], unsaved}))).toBe('');
 });
 
 it.each([
