@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {contract} from '../../src/sandbox/contract';
-import {expect, holdBack, loadedBy, narrow, site, test} from './harness';
+import {expect, loadedBy, narrow, site, test} from './harness';
 import {reach} from './labs';
-import {layoutShift} from './pageChecks';
 import {documentationIndex, routes} from './routes';
 
 const pricing = '/products/pricing';
@@ -59,24 +58,6 @@ test('on a tablet, where nothing precedes the first tap, such an island runs bef
   const sample = page.locator('[data-island=TypedSentence] button').nth(1);
   await sample.tap();
   await expect(sample).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('what is typed before an island has arrived is kept, and nothing moves', async ({open}) => {
-  const page = await open(pricing);
-  const arrive = await holdBack(page, /\/assets\/islands\/(?!loader)/);
-  await requests(page).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('60000');
-  await page.keyboard.press('ArrowLeft');
-  await expect(answer(page)).toHaveText(/12,000/);
-  const place = await requests(page).boundingBox();
-  arrive();
-  await hydrated(page);
-  await page.keyboard.type('1');
-  await expect(requests(page)).toHaveValue('600010');
-  await expect(answer(page)).toHaveText(/600,010.*Enterprise/);
-  expect(await requests(page).boundingBox()).toEqual(place);
-  expect(await layoutShift(page)).toBe(0);
 });
 
 test('a page that is gone back to shows what its fields say', async ({open}) => {

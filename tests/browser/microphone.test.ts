@@ -1,4 +1,4 @@
-import {path} from './followLinks';
+import {follow, path} from './followLinks';
 import {expect, test} from './harness';
 
 /** A recording ends by itself after 15 seconds. */
@@ -39,6 +39,10 @@ test('the console sends a recording, and the microphone is on only while it reco
   await expect(isOn).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
   await expect.poll(states, beforeItEnds).toEqual(['ended', 'ended']);
+  await recognize.getByRole('button', {name: 'Record up to 15 seconds'}).click();
+  await expect(isOn).toBeVisible();
+  await follow(page, 'quick-start', 'Quick start');
+  await expect.poll(states, beforeItEnds).toEqual(['ended', 'ended', 'ended']);
 });
 
 test('the recording check measures what is recorded, and nothing moves while it records', async ({open}) => {

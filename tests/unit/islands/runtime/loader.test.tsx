@@ -1,121 +1,84 @@
-import {act, screen, waitFor} from '@testing-library/react';
-import {builtIsland} from './fixtures';
-import {
-  arrive,
-  arriveInThisTask,
-  faults,
-  fetches,
-  hydrated,
-  installLoader,
-  island,
-  leave,
-  observed,
-  setNetwork,
-  setVisible,
-  show,
-  user,
-} from './loaderPage';
+import {act} from '@testing-library/react';
+import {startIslands} from '../../../../src/islands/runtime/loader';
 
-installLoader();
+/** Fetches the component of the island. */
+const fetchForm = jest.fn(async () => () => <button type="button">Press</button>);
 
-const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+/** The elements that the loader watches, and what reports whether they are visible. */
+const watched = new Set<Element>();
+let report: (entries: object[]) => void;
+class Observer {
+  constructor(given: typeof report) {
+    report = given;
+  }
+  observe = (element: Element) => void watched.add(element);
+  unobserve = (element: Element) => void watched.delete(element);
+  disconnect = () => watched.clear();
+}
 
-test.each<[string, () => unknown]>([
-  ['that is scrolled past', () => setVisible(false)],
-  ['of a page that is left', leave],
-  ['that is removed', () => island().remove()],
-])('an island %s before the browser is idle is not hydrated', async (_, change) => {
-  show(builtIsland('Form', {when: 'visible'}));
-  setVisible(true);
-  change();
-  await wait(300);
-  expect(fetches).not.toHaveBeenCalled();
+const island = () => document.querySelector<HTMLElement>('[data-island]') as HTMLElement;
+const setVisible = (isIntersecting: boolean) => report([{isIntersecting, target: island()}]);
+const leave = () => void document.dispatchEvent(new Event('page:leaving'));
+
+/** Shows a page with an island in place of the current one. */
+function show(): void {
+  document.body.innerHTML = '<div data-island="Form" data-when="visible"><button type="button">Press</button></div>';
+  document.dispatchEvent(new Event('page:shown'));
+}
+
+beforeAll(() => {
+  Object.assign(window, {IntersectionObserver: Observer});
+  Object.assign(document, {prerendering: true});
+  startIslands({Form: fetchForm});
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  act(leave);
+  fetchForm.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('an island of a page that is rendered ahead of time waits until the page is opened', () => {
+  document.body.innerHTML = '<div data-island="Form" data-when="visible"></div>';
+  expect(watched.size).toBe(0);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect([...watched]).toEqual([island()]);
 });
 
-test('readers who save data have to reach an island', () => {
+test('an island has to be reached by readers who save data', () => {
   Object.assign(navigator, {connection: {saveData: true}});
-  show(builtIsland('Form', {when: 'visible'}));
-  expect(observed.size).toBe(0);
+  show();
+  expect(watched.size).toBe(0);
   Reflect.deleteProperty(navigator, 'connection');
 });
 
+test.each<[string, () => unknown, number]>([
+  ['that stays visible is', () => undefined, 1],
+  ['that is scrolled past isn’t', () => setVisible(false), 0],
+  ['of a page that is left isn’t', leave, 0],
+  ['that is removed isn’t', () => island().remove(), 0],
+])('an island %s fetched after a moment', async (_, change, count) => {
+  show();
+  setVisible(true);
+  change();
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(fetchForm).toHaveBeenCalledTimes(count);
+});
+
 test.each([
-  ['an island is hydrated in a task of its own', 'hover', false],
-  ['an island is hydrated at once if a press waits for it', 'click', true],
-] as const)('%s', async (_, reach, isAtOnce) => {
-  show(builtIsland('Form'));
-  await user[reach](screen.getByText('Count'));
+  ['in a task of its own', 'pointerover', false],
+  ['at once if a press waits for it', 'click', true],
+])('an island is hydrated %s, and only once', async (_, type, isAtOnce) => {
+  show();
+  island().firstElementChild?.dispatchEvent(new MouseEvent(type, {bubbles: true}));
   let isHydrated: boolean | undefined;
   await act(async () => {
-    await arriveInThisTask();
+    for (let steps = 0; steps < 50; steps += 1) await null;
     isHydrated = island().dataset.hydrated !== undefined;
+    await jest.advanceTimersByTimeAsync(0);
+    setVisible(true);
+    await jest.advanceTimersByTimeAsync(300);
   });
   expect(isHydrated).toBe(isAtOnce);
-  await hydrated();
-});
-
-test('an island that was reached before it is reported as visible is hydrated only once', async () => {
-  show(builtIsland('Form', {when: 'visible'}));
-  await user.click(screen.getByText('Count'));
-  await hydrated();
-  fetches.mockClear();
-  setVisible(true);
-  await wait(300);
-  expect(fetches).not.toHaveBeenCalled();
-  expect(screen.getByText('Hello, 1 presses')).toBeVisible();
-  expect(faults).toEqual([]);
-});
-
-test('an island is hydrated at once if the fragment names an element in it, whatever follows a question mark', async () => {
-  document.body.innerHTML = builtIsland('Form');
-  location.hash = '#elsewhere?a=b';
-  window.dispatchEvent(new HashChangeEvent('hashchange'));
-  expect(fetches).not.toHaveBeenCalled();
-  location.hash = `#${screen.getByLabelText('Text').id}?a=%`;
-  window.dispatchEvent(new HashChangeEvent('hashchange'));
-  await hydrated();
-  expect(fetches).toHaveBeenCalledWith('Form');
-  location.hash = '';
-});
-
-test('an island is unmounted before its page is exchanged', async () => {
-  show(builtIsland('Dialog'));
-  await user.click(screen.getByText('Open'));
-  await hydrated();
-  expect(screen.getByRole('dialog')).toBeVisible();
-  leave();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('a lazy part is in the built page, and runs once it has arrived', async () => {
-  show(builtIsland('Lazy', {when: 'visible'}));
-  const button = screen.getByText('Pressed 0 times');
-  setVisible(true);
-  await hydrated();
-  await user.click(button);
-  await waitFor(() => expect(button).toHaveTextContent('Pressed 1 times'));
-  expect(faults).toEqual([]);
-});
-
-test('a failed download is reported, and tried again by a press only', async () => {
-  show(builtIsland('Form'));
-  setNetwork(Promise.reject(new Error('offline')));
-  await user.click(screen.getByText('Count'));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/could not be loaded/));
-  expect(island()).not.toHaveAttribute('aria-busy');
-  fetches.mockClear();
-  await user.hover(screen.getByLabelText('Text'));
-  expect(fetches).not.toHaveBeenCalled();
-  // Errors are reported after a second.
-  await wait(1_200);
-  expect(faults).toContainEqual(new Error('offline'));
-});
-
-test('an island that throws an error shows what the built page showed, and says that it failed', async () => {
-  show(builtIsland('Broken'));
-  await user.click(screen.getByText('Break'));
-  arrive();
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/stopped working\. Reload the page\.$/));
-  expect(screen.getByText('Break')).toBeVisible();
-  expect(faults).toContainEqual(new Error('It broke.'));
+  expect(fetchForm).toHaveBeenCalledTimes(1);
 });
