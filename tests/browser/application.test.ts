@@ -1,20 +1,17 @@
 import {spawnSync} from 'node:child_process';
-import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {createSiteServer} from '../../deploy/server';
+import {startLocally} from '../helpers/localServer';
 import {expect, type Faults, type Open, test} from './harness';
 import {documentationIndex} from './routes';
 
 const pages = ['/', '/products/pricing', '/signin', documentationIndex, `${documentationIndex}/quick-start`];
 const generated = '.docusaurus-application';
 let folder: string;
-let server: Server;
-let address: string;
+let server: Awaited<ReturnType<typeof startLocally>>;
 
 // One build serves all tests of this file.
 test.describe.configure({mode: 'serial'});
@@ -27,21 +24,18 @@ test.beforeAll(async () => {
   const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', folder];
   const {status, stdout, stderr} = spawnSync(process.execPath, command, {env});
   expect(status, `${stdout}${stderr}`).toBe(0);
-  server = createSiteServer(folder).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await startLocally(createSiteServer(folder));
 });
 
 test.afterAll(() => {
-  server?.closeAllConnections();
-  server?.close();
+  server?.stop();
   for (const made of [folder, generated]) rmSync(made, {recursive: true, force: true});
 });
 
 /** Opens a page of that build and waits until it is hydrated. */
 async function openHydrated(open: Open, faults: Faults, path: string): Promise<Page> {
-  faults.expected.push(new RegExp(`^request left the site: ${address}`));
-  const page = await open(address + path);
+  faults.expected.push(new RegExp(`^request left the site: ${server.url}`));
+  const page = await open(server.url + path);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   return page;
 }

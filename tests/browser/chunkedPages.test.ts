@@ -1,7 +1,6 @@
-import {once} from 'node:events';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import {setTimeout as wait} from 'node:timers/promises';
+import {startLocally} from '../helpers/localServer';
 import {expect, narrow, site, test, wide} from './harness';
 import {layoutShift} from './pageChecks';
 
@@ -10,7 +9,7 @@ const pieces = 24;
 const pauseMs = 60;
 
 /** Forwards the site's responses, pages in pieces, as they arrive over a stalling network or on a busy machine. */
-const stalling: Server = createServer(async (request, response) => {
+const stalling = createServer(async (request, response) => {
   const original = await fetch(new URL(request.url ?? '/', site()));
   const body = Buffer.from(await original.arrayBuffer());
   const type = original.headers.get('content-type') ?? '';
@@ -25,19 +24,16 @@ const stalling: Server = createServer(async (request, response) => {
   } else response.end(body);
 });
 
+let server: Awaited<ReturnType<typeof startLocally>>;
 test.beforeAll(async () => {
-  stalling.listen(0, '127.0.0.1');
-  await once(stalling, 'listening');
+  server = await startLocally(stalling);
 });
-test.afterAll(() => stalling.close());
+test.afterAll(() => server.stop());
 
 for (const path of ['/', '/products/pricing', '/developers/documentation/ios-sdk']) {
   test(`${path} does not shift when it arrives in pieces`, async ({open, faults}) => {
     faults.expected.push(/^request left the site: /);
-    const {port} = stalling.address() as AddressInfo;
-    const shifts = [narrow, wide].map(async (viewport) =>
-      layoutShift(await open(`http://127.0.0.1:${port}${path}`, {viewport})),
-    );
+    const shifts = [narrow, wide].map(async (viewport) => layoutShift(await open(server.url + path, {viewport})));
     expect(await Promise.all(shifts), 'narrow and wide').toEqual([0, 0]);
   });
 }

@@ -1,8 +1,7 @@
-import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {json} from 'node:stream/consumers';
 import {WebSocketServer} from 'ws';
+import {startLocally} from './localServer';
 
 interface Received {
   call: IncomingMessage;
@@ -30,7 +29,9 @@ export async function startRecordingApi() {
     const respond = faults[body.text ?? ''] ?? (() => response.end('{"intent": "lights.turn_on"}'));
     respond(response);
   });
+  const {url, stop} = await startLocally(server);
   const api = {
+    url: `${url}/v1`,
     received,
     /** The status of streams: 101 accepts them. A redirect leads to a stream that is accepted. */
     streamStatus: 101,
@@ -39,14 +40,10 @@ export async function startRecordingApi() {
       verifyClient: ({req}, done) =>
         done(api.streamStatus === 101 || req.url === '/moved', api.streamStatus, '', {Location: '/moved'}),
     }),
-    url: '',
     close() {
       for (const stream of api.streams.clients) stream.terminate();
-      server.closeAllConnections();
-      server.close();
+      stop();
     },
   };
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  api.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return api;
 }

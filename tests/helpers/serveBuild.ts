@@ -1,6 +1,6 @@
-import type {AddressInfo} from 'node:net';
 import {findBrowser, findPackagedBrowser} from '../../authoring/shared/browser';
 import {createSiteServer} from '../../deploy/server';
+import {startLocally} from './localServer';
 
 /**
  * Serves `build/` while the browser tests run, unless SITE_URL names a server, and finds the browser. The tests read both
@@ -11,11 +11,7 @@ import {createSiteServer} from '../../deploy/server';
 export default async function serveBuild(): Promise<() => void> {
   process.env.CHROMIUM_PATH ||= (await findPackagedBrowser()) ?? (await findBrowser());
   if (process.env.SITE_URL) return () => undefined;
-  const server = createSiteServer('build').listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  process.env.SITE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  const {url, stop} = await startLocally(createSiteServer('build'));
+  process.env.SITE_URL = url;
+  return stop;
 }

@@ -1,22 +1,20 @@
 /** @jest-environment node */
 import {rmSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {createSiteServer} from '../../../deploy/server';
 import {checkServer} from '../../deploy/checkServer';
 import {buildExample, redirects} from '../../deploy/exampleSite';
 import {request, send} from '../../deploy/rawClient';
+import {startLocally} from '../../helpers/localServer';
 
 async function serveExample() {
   const site = await buildExample('one');
-  const server = createSiteServer(site, redirects).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  const server = await startLocally(createSiteServer(site, redirects));
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: server.url,
     site,
     async stop() {
-      server.closeAllConnections();
-      server.close();
+      server.stop();
       rmSync(site, {recursive: true});
     },
   };

@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {createWorkspace, fileOf, type Workspace} from '../../../authoring/samples/environment/workspace';
 import {extract} from '../../../authoring/samples/extract';
 import {runProgram} from '../../../authoring/samples/program';
 import {projectSources} from '../../../authoring/samples/run';
+import {startLocally} from '../../helpers/localServer';
 
 let workspace: Workspace;
 beforeAll(async () => {
@@ -18,16 +17,16 @@ afterAll(() => workspace.remove());
 /** Runs a sample against an API that sends replies, the last one for ever, and returns its status and all that it prints. */
 async function run(page: string, file: string, ...replies: ((response: ServerResponse) => void)[]) {
   const server = createServer((_, response) => (replies.length > 1 ? replies.shift() : replies[0])?.(response));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const {url, stop} = await startLocally(server);
   const path = `docs/${page}.mdx`;
   const {fences} = extract(path, readFileSync(path, 'utf8'), () => []);
   const fence = fences.find((each) => fileOf(each) === file);
   if (!fence) throw new Error(`${path} has no ${file}.`);
   const folder = await workspace.folder(fence, [], (code) => code);
-  const env = {...workspace.env, TIMBRE_API_BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
+  const env = {...workspace.env, TIMBRE_API_BASE: url};
   const program = file.endsWith('.py') ? (workspace.python ?? '') : 'node';
   const {status, output, errors} = await runProgram(program, [join(folder, file)], {cwd: folder, env});
-  server.close();
+  stop();
   return [status, output + errors] as const;
 }
 

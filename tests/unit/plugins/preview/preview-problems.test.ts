@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import {once} from 'node:events';
 import {writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import previewProblems from '../../../../plugins/preview/problems';
 import {address} from '../../../../plugins/preview/problems/client/address';
 import type {Middleware} from '../../../../plugins/shared/previewServer';
 import {folderWith} from '../../../helpers/folder';
+import {startLocally} from '../../../helpers/localServer';
 
 interface DevServer {
   setupMiddlewares(list: {middleware: Middleware}[]): void;
@@ -46,9 +45,8 @@ it('the open page gets its problems after each change, also the index, to whose 
   configured.devServer.setupMiddlewares(list);
   const server = createServer((request, response) =>
     list[0]?.middleware(request, response, () => response.end('page')),
-  ).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  );
+  const {url: site, stop} = await startLocally(server);
   expect(await (await fetch(`${site}/docs`)).text()).toBe('page');
 
   const {body} = await fetch(`${site}${address}?path=/docs/`);
@@ -63,8 +61,7 @@ it('the open page gets its problems after each change, also the index, to whose 
   writeFileSync(join(root, 'docs/x'), 'saved');
   await receive('data: []');
   await reader?.cancel();
-  server.closeAllConnections();
-  server.close();
+  stop();
 
   const {errors, runtimeErrors} = configured.devServer.client.overlay;
   // The panel has the problems of a page that doesn't compile, and the overlay would cover it.

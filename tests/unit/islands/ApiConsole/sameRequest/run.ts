@@ -1,12 +1,12 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {buffer} from 'node:stream/consumers';
 import {runProgram} from '../../../../../authoring/samples/program';
 import {placeholderKey} from '../../../../../src/islands/ApiConsole/request';
 import type {SampleLanguage} from '../../../../../src/sandbox/sampleCode';
+import {startLocally} from '../../../../helpers/localServer';
 import {type Arrived, received} from './arrived';
 
 /** Code to run, and the file that it reads. */
@@ -57,13 +57,13 @@ interface Outcome {
 export async function run(samples: Sample[], languages: SampleLanguage[]): Promise<Outcome> {
   const arrived = samples.map(() => languages.map((): Arrived[] => []));
   const server = createServer(async (request, response) => {
-    const {method = '', url = '', headers} = request;
-    const [, language = '', index, path = ''] = /^\/(\w+)\/(\d+)(.*)$/s.exec(url) ?? [];
+    const {method = '', headers} = request;
+    const [, language = '', index, path = ''] = /^\/(\w+)\/(\d+)(.*)$/s.exec(request.url ?? '') ?? [];
     const all = arrived[Number(index)]?.[languages.indexOf(language as SampleLanguage)];
     all?.push(received(method, path, headers, await buffer(request)));
     response.setHeader('Content-Type', 'application/json').end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {url, stop} = await startLocally(server);
   const root = await mkdtemp(join(tmpdir(), 'timbre-same-'));
   try {
     for (const [index, {code, fileName, bytes}] of samples.entries()) {
@@ -73,17 +73,15 @@ export async function run(samples: Sample[], languages: SampleLanguage[]): Promi
       for (const language of languages) await writeFile(`${folder}.${drivers[language][0]}`, code[language]);
     }
     const env = {PATH: process.env.PATH, HOME: root, LANG: 'C.UTF-8', TIMBRE_API_KEY: placeholderKey};
-    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const ended = await Promise.all(
       languages.map((language) => {
         const [, command, ...args] = drivers[language];
-        return runProgram(command, [...args, base], {cwd: root, env, limit: 50_000});
+        return runProgram(command, [...args, url], {cwd: root, env, limit: 50_000});
       }),
     );
     return {arrived, errors: ended.map(({errors}) => errors).join('')};
   } finally {
-    server.close();
-    server.closeAllConnections();
+    stop();
     await rm(root, {recursive: true});
   }
 }

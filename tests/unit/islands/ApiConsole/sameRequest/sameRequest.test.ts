@@ -50,17 +50,8 @@ test(`${count} requests are the same from the page, curl, JavaScript, and Python
   expect(new Set(all.map(({operation}) => operation)).size).toBe(contract.rest.length);
 
   const sent = await sendAll(all, languages);
-  const failed = sent.findIndex(
-    ({page, code, isRefused}) => !isRefused && JSON.stringify(code) !== JSON.stringify(page),
-  );
-  if (failed >= 0) {
-    // Sends the first one that failed alone, and looks for a shorter one.
-    const property = fc.asyncProperty(edits, async (edit) => {
-      const [{page, code, isRefused, errors}] = (await sendAll([edit], languages)) as [(typeof sent)[number]];
-      if (!isRefused) expect({code, errors}).toEqual({code: page, errors: ''});
-    });
-    await fc.assert(property, {seed, path: String(failed), numRuns: 1, interruptAfterTimeLimit: 30_000});
-  }
-  expect(failed).toBe(-1);
+  const failed = sent.find(({page, code, isRefused}) => !isRefused && JSON.stringify(code) !== JSON.stringify(page));
+  // What has complained is a list for all requests, so it matters only beside one that failed.
+  expect(failed && {code: failed.code, errors: failed.errors}).toEqual(failed && {code: failed.page, errors: ''});
   expect(sent.filter(({isRefused}) => isRefused).length).toBeLessThan(count * 0.2);
 });
