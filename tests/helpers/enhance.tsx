@@ -11,6 +11,14 @@ const installed: Behavior[] = [];
 /** Advances the clock, which is otherwise stopped, by a number of milliseconds. */
 export const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
+/** Expects what `read` returns to change after exactly `ms` milliseconds. */
+export function expectChange<Value>(read: () => Value, ms: number, from: Value, to: Value): void {
+  pass(ms - 1);
+  expect(read()).toEqual(from);
+  pass(1);
+  expect(read()).toEqual(to);
+}
+
 /**
  * Installs behaviors once for a test file, as a page does, and fakes the clock. Call it at the top of the file. The clock
  * isn't reset between tests, because behaviors store times.

@@ -2,7 +2,7 @@ import {fireEvent, screen} from '@testing-library/react';
 import {menu} from '../../../src/enhance/menu';
 import {NavGroup} from '../../../src/sections/shell/NavGroup';
 import {pointer} from '../../helpers/browser';
-import {install, pass, show} from '../../helpers/enhance';
+import {expectChange, install, pass, show} from '../../helpers/enhance';
 
 install(menu);
 
@@ -40,13 +40,7 @@ async function hovered() {
   return user;
 }
 
-/** Expects menus to change from one state to another after exactly `ms` milliseconds. */
-function changesAfter(ms: number, from: string[], to: string[]): void {
-  pass(ms - 1);
-  expect(open()).toEqual(from);
-  pass(1);
-  expect(open()).toEqual(to);
-}
+const changesAfter = (ms: number, from: string[], to: string[]) => expectChange(open, ms, from, to);
 
 it('the pointer opens a menu after 200 ms, and closes it 150 ms after it has left', async () => {
   const user = show(header);

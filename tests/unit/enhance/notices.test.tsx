@@ -3,7 +3,7 @@ import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {noticesKey} from '../../../src/enhance/noticesKey';
 import {showNotice} from '../../../src/enhance/onDemand/notices';
 import {pointer} from '../../helpers/browser';
-import {install, pass, show} from '../../helpers/enhance';
+import {expectChange, install, pass, show} from '../../helpers/enhance';
 
 // The focus and the pointer leave the notices, so that their timers run out.
 afterEach(() => {
@@ -39,13 +39,7 @@ function drag(px: number): void {
 }
 const drop = (px: number, type = 'pointerup') => fireEvent(document.body, pointer(type, {clientX: 100 + px}));
 
-/** Expects notices to change after exactly `ms` milliseconds. */
-function changesAfter(ms: number, from: string[], to: string[]): void {
-  pass(ms - 1);
-  expect(shown()).toEqual(from);
-  pass(1);
-  expect(shown()).toEqual(to);
-}
+const changesAfter = (ms: number, from: string[], to: string[]) => expectChange(shown, ms, from, to);
 
 it('a notice shows HTML as text, in a list that screen readers announce', () => {
   open();

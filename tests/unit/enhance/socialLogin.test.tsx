@@ -2,7 +2,7 @@ import {fireEvent, screen} from '@testing-library/react';
 import {redirectTitle, socialProviders} from '../../../src/content/account/socialProviders';
 import {socialLogin} from '../../../src/enhance/socialLogin';
 import {SocialLogins} from '../../../src/sections/account/SocialLogins';
-import {install, mount, pass, show} from '../../helpers/enhance';
+import {expectChange, install, mount, pass, show} from '../../helpers/enhance';
 
 install(socialLogin);
 
@@ -22,10 +22,7 @@ it.each([
   fireEvent.click(login('Google'));
   pass(1_000);
   act();
-  pass(ms - 1);
-  expect(window.location.hash).toBe('');
-  pass(1);
-  expect(window.location.hash).toBe(expected);
+  expectChange(() => window.location.hash, ms, '', expected);
 });
 
 it.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {altKey: true}, {button: 1}])(

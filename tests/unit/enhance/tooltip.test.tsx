@@ -2,7 +2,7 @@ import {fireEvent, screen} from '@testing-library/react';
 import {ColorModeButton} from '../../../src/components/ColorModeButton';
 import {tooltip} from '../../../src/enhance/tooltip';
 import {pointer} from '../../helpers/browser';
-import {install, mount, pass, show} from '../../helpers/enhance';
+import {expectChange, install, mount, pass, show} from '../../helpers/enhance';
 
 install(tooltip);
 
@@ -22,11 +22,8 @@ const bubble = () => document.querySelector('.tooltip')?.textContent;
 
 /** Expects a tooltip to open after exactly `ms` milliseconds. */
 function opensAfter(ms: number, text: string): void {
-  if (ms > 0) {
-    pass(ms - 1);
-    expect(bubble()).toBeUndefined();
-  }
-  pass(Math.min(ms, 1));
+  if (ms > 0) expectChange(bubble, ms, undefined, text);
+  pass(0);
   expect(bubble()).toBe(text);
 }
 
