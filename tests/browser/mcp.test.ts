@@ -12,13 +12,16 @@ import {parseRequest, toolExamples} from '../helpers/toolExamples';
 /** The MCP server of the built site, driven by the official client. It uses no browser. */
 const server = 'build/mcp/timbre-docs.mjs';
 
+// The tests share one server, so one worker runs them in order.
+test.describe.configure({mode: 'default'});
+
 let client: Client;
 
-test.beforeEach(() => {
+test.beforeAll(() => {
   client = new Client({name: 'tests', version: '1.0.0'});
   return client.connect(new StdioClientTransport({command: process.execPath, args: [server]}));
 });
-test.afterEach(() => client.close());
+test.afterAll(() => client.close());
 
 async function call(name: string, args: object = {}): Promise<string> {
   const {content} = await client.callTool({name, arguments: {...args}});
@@ -33,15 +36,6 @@ for (const [tool, input, says] of toolExamples) {
   });
 }
 
-test('a domain that one call creates is trained by the next', async () => {
-  const create = contract.rest.find(({id}) => id === 'createDomain');
-  const domains = {...parseRequest, path: '/v1/domains', body: create?.body?.example};
-  const [, id = ''] = /"(dom_\w+)"/.exec(await call('simulate_call', domains)) ?? [];
-  await call('simulate_call', {...parseRequest, path: `/v1/domains/${id}/train`});
-  const get = {...parseRequest, method: 'GET', path: `/v1/domains/${id}`};
-  expect(await call('simulate_call', get)).toMatch(/"status":"(training|ready)"/);
-});
-
 test('pages are resources, and common tasks are prompts', async () => {
   const {resources} = await client.listResources();
   expect(resources).toHaveLength(17);
@@ -55,6 +49,15 @@ test('requests have the same status as in the pages and the mock', async () => {
   // Only requests whose bodies are text, which is what tools get.
   for (const {name, status, says, ...request} of requestTable.filter(({body}) => typeof body !== 'object'))
     expect(await call('simulate_call', request), name).toContain(`HTTP ${status}\n`);
+});
+
+test('a domain that one call creates is trained by the next', async () => {
+  const create = contract.rest.find(({id}) => id === 'createDomain');
+  const domains = {...parseRequest, path: '/v1/domains', body: create?.body?.example};
+  const [, id = ''] = /"(dom_\w+)"/.exec(await call('simulate_call', domains)) ?? [];
+  await call('simulate_call', {...parseRequest, path: `/v1/domains/${id}/train`});
+  const get = {...parseRequest, method: 'GET', path: `/v1/domains/${id}`};
+  expect(await call('simulate_call', get)).toMatch(/"status":"(training|ready)"/);
 });
 
 test('the mock is started, and its verdict read', async () => {

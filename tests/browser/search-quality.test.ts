@@ -22,6 +22,9 @@ const read = (name: string): QuerySet => JSON.parse(readFileSync(`tests/search/$
 const names = ['queries', 'second', 'tuned', 'heldOut', 'stranger', 'names', 'namesHeldOut', 'pages'];
 const sets = Object.fromEntries(names.map((name) => [name, read(name)]));
 
+// The tests share one engine, so one worker runs them in order.
+test.describe.configure({mode: 'default'});
+
 let index: SearchIndex;
 let engine: SyncSearch;
 
