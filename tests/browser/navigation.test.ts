@@ -1,5 +1,5 @@
 import {isKept, link, mark, path} from './followLinks';
-import {expect, test} from './harness';
+import {expect, holdBack, test} from './harness';
 import {documentation, documentationIndex} from './routes';
 import {dialog, options, search} from './searchDialog';
 
@@ -148,14 +148,12 @@ test("the browser loads a page that can't be fetched or is of another release", 
 
 test('the last of several quick clicks counts', async ({open}) => {
   const page = await open(path('quick-start'));
-  await page.route(`**${path('core-concepts')}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const release = await holdBack(page, `**${path('core-concepts')}`);
   await link(page, 'core-concepts').click();
   await link(page, 'account-setup').click();
   await page.waitForFunction(() => document.title.startsWith('Account setup'));
-  await page.waitForTimeout(900);
+  release();
+  await page.waitForTimeout(300);
   expect(await page.title()).toMatch(/^Account setup/);
   expect(new URL(page.url()).pathname).toBe(path('account-setup'));
 });
