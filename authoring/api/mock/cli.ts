@@ -1,33 +1,20 @@
-import {createHash} from 'node:crypto';
-import {readFileSync, writeFileSync} from 'node:fs';
-import {basename} from 'node:path';
+import {writeFileSync} from 'node:fs';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {contract} from '../../../src/sandbox/contract';
 import {curl} from '../../../src/sandbox/sampleCode/curl';
 import {sentenceOf} from '../../../src/sandbox/schema';
 import {runCommand} from '../../shared/command';
 import {createMock} from '.';
+import {about, command} from './about';
 import badDays from './badDays.json';
 import {type Course, createCourse} from './course';
-import {exitCodeOf, reportFor, textReport} from './report';
+import {reportFor, textReport} from './report';
 import {readScenario} from './scenario';
 import type {Listeners} from './serve';
 import {properties, readSettings} from './settings';
 
-/** The name of the file that the site publishes. */
-const publishedName = 'timbre-mock.mjs';
-
-const file = process.argv[1] ?? '';
-const isPublished = basename(file) === publishedName;
-const command = isPublished ? `node ${publishedName}` : 'npm run mock-api --';
-
-/** The version of the API, and the hash by which copies of the published file can be compared. */
-const about = {
-  version: contract.version,
-  hash: isPublished ? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12) : '',
-};
-
-const version = `Timbre mock, API ${about.version}${isPublished ? `, sha256 ${about.hash}` : ''}`;
+const version = `Timbre mock, API ${about.version}${about.hash && `, sha256 ${about.hash}`}`;
 
 const usage = `Usage: ${command} [options]
 
@@ -79,16 +66,16 @@ To stop, press Ctrl+C.`
 
 /** Waits until a course is over, the time is up, or the program is stopped; then reports, and ends the program. */
 async function reportOn(course: Course, reports: string[], timeout: number): Promise<void> {
-  await new Promise<void>((resolve) => {
-    course.over.then(resolve);
-    setTimeout(resolve, timeout * 1_000);
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve());
-  });
-  course.end();
-  const verdicts = course.verdicts();
+  let end = Date.now() + timeout * 1_000;
+  const stop = () => {
+    end = 0;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  while (Date.now() < end && !course.isOver()) await sleep(100);
+  const verdicts = course.verdicts(Number.POSITIVE_INFINITY);
   console.log(`\n${textReport(verdicts)}`);
-  for (const report of reports) writeFileSync(report, reportFor(report, verdicts, about));
-  process.exit(exitCodeOf(verdicts));
+  for (const report of reports) writeFileSync(report, reportFor(report, verdicts));
+  process.exit(verdicts.filter(({result}) => result !== 'survived').length);
 }
 
 const text = {type: 'string'} as const;
@@ -129,7 +116,6 @@ async function main(): Promise<void> {
       allowedHosts,
       settings: {...read?.settings, ...settings},
       course,
-      about,
       onExchange: print,
     });
     printWelcome(mock.url, course);

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {serialize} from 'node:v8';
 import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
 import {contract} from '../../../src/sandbox/contract';
 import type {SandboxRequest} from '../../../src/sandbox/request';
@@ -25,20 +26,15 @@ interface Run {
   call: RestCall | StreamCall;
   /** Tells whether two requests are the same. */
   print: string;
-  exchanges: Exchange[];
+  exchanges: [Exchange, ...Exchange[]];
   verdict?: Verdict;
 }
 
-/** How often the days are judged, in milliseconds. */
-const interval = 100;
-
 /** Returns a hash of what a request asks for; the same when it's sent again. Streams are alike. */
-function printOf({method, path, body = ''}: SandboxRequest, {kind}: RestCall | StreamCall): string {
-  const hash = createHash('sha256').update(`${kind} ${method} ${path}\n`);
-  if (!Array.isArray(body)) return hash.update(body).digest('hex');
-  for (const {name, value} of body) hash.update(name).update(typeof value === 'string' ? value : value.bytes);
-  return hash.digest('hex');
-}
+const printOf = ({method, path, body}: SandboxRequest, {kind}: RestCall | StreamCall): string =>
+  createHash('sha256')
+    .update(serialize([kind, method, path, body]))
+    .digest('hex');
 
 function appliesTo({calls}: Day, {id, kind, repeat, limits}: RestCall | StreamCall): boolean {
   if (calls === 'stream' || kind === 'stream') return calls === kind || calls === id;
@@ -46,66 +42,48 @@ function appliesTo({calls}: Day, {id, kind, repeat, limits}: RestCall | StreamCa
   return calls === id || groups[calls as keyof typeof groups] === true;
 }
 
+/** Judges a day that has begun. A day that isn't over has no verdict. */
+function verdictOn({day, call, exchanges}: Run, now: number, {quiet, limit}: Scenario): Verdict | undefined {
+  const [first] = exchanges;
+  const scene = {call, first, exchanges, now, quiet: quiet * 1_000, limit: limit * 1_000};
+  const unfinished = [`${nameOf(first)} wasn’t over when the course ended.`];
+  const problems = judge(day, scene) ?? (now === Number.POSITIVE_INFINITY ? unfinished : undefined);
+  return problems && {day: day.name, result: problems[0] ? 'failed' : 'survived', call: nameOf(first), problems};
+}
+
 /**
  * Runs the days of a scenario, each of which begins with the app's next call that it applies to. Several can be in progress,
  * but each request belongs to one.
  */
-export function createCourse({days, quiet, limit}: Scenario) {
+export function createCourse(scenario: Scenario) {
+  const {days} = scenario;
   const runs = new Map<Day, Run>();
-  let resolve = () => {};
-  const over = new Promise<void>((done) => {
-    resolve = done;
-  });
 
-  function check(now: number): void {
-    for (const run of runs.values()) {
-      const {day, call, exchanges, verdict} = run;
-      const [first] = exchanges;
-      if (verdict || !first) continue;
-      const scene = {call, first, exchanges, now, quiet: quiet * 1_000, limit: limit * 1_000};
-      const unfinished = [`${nameOf(first)} wasn’t over when the course ended.`];
-      const problems = judge(day, scene) ?? (now === Number.POSITIVE_INFINITY ? unfinished : undefined);
-      if (!problems) continue;
-      const result = problems.length > 0 ? 'failed' : 'survived';
-      run.verdict = {day: day.name, result, call: nameOf(first), problems};
-    }
-    if (days.every((day) => runs.get(day)?.verdict)) {
-      clearInterval(timer);
-      resolve();
-    }
-  }
-  const timer = setInterval(() => check(Date.now()), interval).unref();
-
-  function arrangementOf({day, exchanges}: Run): Settings | undefined {
-    const {name, calls, every, next = 1, ...settings} = day;
-    return exchanges.length <= next ? settings : undefined;
-  }
+  /** Returns what became of the days until now, in the order of the scenario. `Infinity` ends those that have begun. */
+  const verdicts = (now = Date.now()): Verdict[] =>
+    days.map((day) => {
+      const run = runs.get(day);
+      if (run) run.verdict ??= verdictOn(run, now, scenario);
+      const calls = [...contract.rest, ...contract.streams].filter((call) => appliesTo(day, call));
+      const problems = [`No call began this day. It applies to: ${calls.map(({path}) => path).join(', ')}.`];
+      return run?.verdict ?? {day: day.name, result: 'unseen', problems};
+    });
 
   return {
+    verdicts,
+    isOver: (): boolean => verdicts().every(({result}) => result !== 'unseen'),
     /** Returns what happens to a call on its day; undefined if it isn't part of one. */
     assign(exchange: Exchange, request: SandboxRequest, call: RestCall | StreamCall): Settings | undefined {
-      check(Date.now());
+      verdicts();
       const print = printOf(request, call);
       const running = [...runs.values()].find((run) => !run.verdict && run.print === print);
-      const day = days.find((each) => !runs.has(each) && appliesTo(each, call));
-      if (!running && !day) return undefined;
-      const run = running ?? {day: day as Day, call, print, exchanges: []};
-      run.exchanges.push(exchange);
-      runs.set(run.day, run);
-      return arrangementOf(run);
+      running?.exchanges.push(exchange);
+      const day = running?.day ?? days.find((each) => !runs.has(each) && appliesTo(each, call));
+      if (!day) return undefined;
+      const {name, calls, every, next = 1, ...settings} = day;
+      const run = running ?? {day, call, print, exchanges: [exchange]};
+      runs.set(day, run);
+      return run.exchanges.length <= next ? settings : undefined;
     },
-    /** Returns what became of the days so far, in the order of the scenario. */
-    verdicts: (): Verdict[] =>
-      days.map((day) => {
-        const names = [...contract.rest, ...contract.streams]
-          .filter((call) => appliesTo(day, call))
-          .map(({path}) => path);
-        const problems = [`No call began this day. It applies to: ${names.join(', ')}.`];
-        return runs.get(day)?.verdict ?? {day: day.name, result: 'unseen', problems};
-      }),
-    /** Resolves when all days are over. */
-    over,
-    /** Ends the days that have begun. */
-    end: () => check(Number.POSITIVE_INFINITY),
   };
 }

@@ -14,17 +14,6 @@ export interface Content {
   size: number;
 }
 
-/** A recording that the app sent: what its header says, and where the inspector can play it. */
-export interface Recording {
-  /** The file format's name, such as `WAV`; undefined if its header isn't known. */
-  format?: string;
-  seconds?: number;
-  /** The loudest sample, in decibels below full scale. */
-  peak?: number;
-  /** The path under which the mock serves the audio. */
-  url: string;
-}
-
 /** A message of a stream. */
 export interface StreamMessage {
   /** Milliseconds since the start of the exchange. */
@@ -55,7 +44,8 @@ export interface Exchange {
   request: Content;
   response?: Content;
   violations: MarkedViolation[];
-  recording?: Recording;
+  /** What the app recorded: `WAV, 3.4 s, loudest sample -3.0 dB`. */
+  recording?: string;
   /** A stream's messages. */
   messages?: StreamMessage[];
   /** The failure that was arranged for this exchange, in words: `status 429`, `dropped before the response`. */

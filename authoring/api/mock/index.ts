@@ -5,9 +5,8 @@ import {createSandbox, type SandboxOptions} from '../../../src/sandbox';
 import {refusal} from '../../../src/sandbox/replies';
 import {corsHeaders, isInspection, refuseAccess} from './access';
 import {createBadDays} from './badDays';
-import type {Exchange} from './exchange';
 import {maxBody, readRequest, requestHead} from './http';
-import {type About, createInspector} from './inspect';
+import {createInspector} from './inspect';
 import {createRecorder} from './recorder';
 import {answerRequest, type Listeners, openStream, type Serving} from './serve';
 import type {Settings} from './settings';
@@ -21,18 +20,9 @@ export interface MockOptions extends Omit<SandboxOptions, 'now'>, Listeners {
   allowedHosts?: string[];
   /** How the mock misbehaves from the start. */
   settings?: Settings;
-  about?: About;
 }
 
-export interface Mock {
-  /** The address to use instead of `https://api.timbre.example`; for streams, replace `http:` with `ws:`. */
-  url: string;
-  /** Returns the newest exchanges, in the order of their requests. */
-  exchanges(): Exchange[];
-  /** Forgets exchanges, domains, and counted calls. */
-  reset(): void;
-  close(): Promise<void>;
-}
+export type Mock = Awaited<ReturnType<typeof createMock>>;
 
 /** Only this machine can call the mock. */
 const host = '127.0.0.1';
@@ -44,12 +34,12 @@ const maxPayload = 16_000_000;
  * Serves the sandbox over HTTP and WebSocket, and records what clients send.
  * @throws the system's error if the port is in use
  */
-export async function createMock(options: MockOptions = {}): Promise<Mock> {
-  const {port = 0, cors = [], allowedHosts = [], settings = {}, about = {version: '', hash: ''}} = options;
+export async function createMock(options: MockOptions = {}) {
+  const {port = 0, cors = [], allowedHosts = [], settings = {}} = options;
   const {course, onExchange} = options;
   const badDays = createBadDays(settings, (now) => inspector.send(JSON.stringify({settings: now})));
   const recorder = createRecorder((changed) => inspector.send(`{"changed": [${changed}]}`));
-  const inspector = createInspector(about, recorder, badDays);
+  const inspector = createInspector(recorder, badDays);
   const serving: Serving = {sandbox: createSandbox(options), badDays, recorder, course, onExchange};
 
   const server = createServer(async (message, response) => {
@@ -77,13 +67,16 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     server.once('error', reject).listen(port, host, resolve);
   });
   return {
+    /** The address to use instead of `https://api.timbre.example`; for streams, replace `http:` with `ws:`. */
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    /** Returns the newest exchanges, in the order of their requests. */
     exchanges: recorder.exchanges,
+    /** Forgets exchanges, domains, and counted calls. */
     reset() {
       recorder.clear();
       serving.sandbox = createSandbox(options);
     },
-    async close() {
+    async close(): Promise<void> {
       for (const socket of sockets.clients) socket.terminate();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {refusal, refuseAll} from '../../../src/sandbox/replies';
 import {jsonResponse, pathOf, type SandboxResponse, textOf} from '../../../src/sandbox/request';
 import {checkJson} from '../../../src/sandbox/schema';
+import {about} from './about';
 import type {BadDays} from './badDays';
 import {copiesOf} from './copies';
 import {readRequest, requestHead} from './http';
@@ -25,15 +26,8 @@ const typed = (type: string, body: SandboxResponse['body']): SandboxResponse => 
   body,
 });
 
-/** What the page says about the mock. */
-export interface About {
-  version: string;
-  /** The hash of the published file. */
-  hash: string;
-}
-
 /** Serves the inspector's page, what it shows, and the settings that it changes. */
-export function createInspector(about: About, recorder: Recorder, badDays: BadDays) {
+export function createInspector(recorder: Recorder, badDays: BadDays) {
   const pages = new Set<ServerResponse>();
 
   /** Sends JSON to every open page: parts of its state, which replace what it knows, and exchanges that are new or changed. */

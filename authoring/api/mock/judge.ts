@@ -72,40 +72,38 @@ const wait: Rule = ({first, exchanges: [, again], now, limit}) => {
   return [`${given}. Fix: set the timeout to 30 s.`];
 };
 
-/** Returns a rule for a stream that has ended. */
-const afterEnd =
-  (rule: (ended: Exchange) => string[]) =>
-  (stream: Exchange, {now, limit}: Scene): string[] | undefined => {
-    if (stream.duration !== undefined) return rule(stream);
-    const said = `${nameOf(stream)} was still open after ${seconds(limit)}`;
-    return now - stream.at > limit ? [`${said}. Fix: close each stream when its results don’t arrive.`] : undefined;
-  };
+const closed: Rule = ({first, now, limit}) => {
+  const {at, duration = now - at} = first;
+  if (duration <= limit) return first.duration === undefined ? undefined : [];
+  const said = `${nameOf(first)} was still open after ${seconds(limit)}`;
+  return [`${said}. Fix: close each stream when its results don’t arrive.`];
+};
 
-const closed = afterEnd(() => []);
-
-const closedWell = afterEnd((stream) => {
-  const last = stream.messages?.findLast(({kind}) => kind === 'close');
-  const hasFinal = stream.messages?.some(({from, content}) => from === 'server' && content.includes('"final"'));
-  if (!hasFinal) return [`${nameOf(stream)} was closed before its final result. Fix: wait for it, up to 30 s.`];
-  if (/^10(?:00|01|05)/.test(last?.content ?? '')) return [];
-  return [`${nameOf(stream)} ended without a close. Fix: read every message, then close it with the code 1000.`];
-});
+const closedWell: Rule = (scene) => {
+  const problems = closed(scene);
+  if (problems?.length !== 0) return problems;
+  const [name, messages = []] = [nameOf(scene.first), scene.first.messages];
+  const hasFinal = messages.some(({from, content}) => from === 'server' && content.includes('"final"'));
+  if (!hasFinal) return [`${name} was closed before its final result. Fix: wait for it, up to 30 s.`];
+  if (/^10(?:00|01|05)/.test(messages.findLast(({kind}) => kind === 'close')?.content ?? '')) return [];
+  return [`${name} ended without a close. Fix: read every message, then close it with the code 1000.`];
+};
 
 const reconnect: Rule = (scene) => {
   const {first, exchanges, now, limit} = scene;
   const [, again] = exchanges;
   const never = `No stream was opened after ${nameOf(first)} ended early. Fix: open one, and send the audio again.`;
   if (!again) return now - endOf(first) > limit ? [never] : undefined;
-  const problems = closedWell(again, scene);
+  const problems = closedWell({...scene, first: again});
   return problems && [...problemsOfWaits([first, again]), ...problems];
 };
 
 /** Returns the rule for what a client has to do after what was arranged. */
 function ruleOf({status, drop, stream}: Settings, {kind, repeat}: RestCall | StreamCall): Rule {
   if (status) return status === 429 || (status >= 500 && repeat.safe) ? retry : stop;
-  if (stream === 'silent') return (scene) => closed(scene.first, scene);
+  if (stream === 'silent') return closed;
   if (stream === 'early-close' || (kind === 'stream' && drop)) return reconnect;
-  if (kind === 'stream') return (scene) => closedWell(scene.first, scene);
+  if (kind === 'stream') return closedWell;
   if (drop) return repeat.safe && drop !== 'after' ? retry : stop;
   return wait;
 }

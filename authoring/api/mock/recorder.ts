@@ -68,8 +68,11 @@ export function createRecorder(onChange: (exchanges: string[]) => void) {
     keepAudio(exchange: Exchange, recording: Uint8Array): void {
       const entry = kept.get(exchange.id);
       if (!entry || recording.length === 0) return;
-      const [format, seconds, peak] = [audioFormat(recording), readWav(recording)?.seconds, peakOf(recording)];
-      exchange.recording = {format, seconds, peak, url: `/inspect/recordings/${exchange.id}`};
+      const {seconds} = readWav(recording) ?? {};
+      const peak = peakOf(recording);
+      const length = seconds === undefined ? '' : `, ${seconds.toFixed(1)} s`;
+      const loudest = peak === undefined ? '' : `, loudest sample ${peak.toFixed(1)} dB`;
+      exchange.recording = `${audioFormat(recording) ?? 'Unknown format, plays as 16-bit mono at 16 kHz'}${length}${loudest}`;
       // A copy, because a part of a body would keep all of it in memory.
       entry.audio = new Uint8Array(recording.subarray(0, limits.recording));
       weigh(entry, entry.audio.length);
@@ -79,9 +82,9 @@ export function createRecorder(onChange: (exchanges: string[]) => void) {
     exchanges: (): Exchange[] => Array.from(kept.values(), ({exchange}) => exchange),
     /** Returns a recording as it can be played. Audio without a known header is taken for what the documentation recommends. */
     audio(id: number): {body: Uint8Array; type: string} | undefined {
-      const {audio: body, exchange} = kept.get(id) ?? {};
+      const body = kept.get(id)?.audio;
       if (!body) return undefined;
-      const format = exchange?.recording?.format?.toLowerCase();
+      const format = audioFormat(body)?.toLowerCase();
       if (format) return {body, type: `audio/${format === 'mp3' ? 'mpeg' : format}`};
       return {body: wavFile(new Int16Array(body.buffer, 0, Math.floor(body.length / 2))), type: 'audio/wav'};
     },

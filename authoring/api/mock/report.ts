@@ -1,5 +1,5 @@
+import {about} from './about';
 import type {Verdict} from './course';
-import type {About} from './inspect';
 
 /** Returns verdicts as text, one line for each day and for each mistake. */
 export function textReport(verdicts: Verdict[]): string {
@@ -33,11 +33,8 @@ function junitReport(verdicts: Verdict[]): string {
 }
 
 /** Returns the report for a file: JUnit for `.xml`, or else JSON. */
-export function reportFor(file: string, verdicts: Verdict[], about: About): string {
+export function reportFor(file: string, verdicts: Verdict[]): string {
   if (file.endsWith('.xml')) return junitReport(verdicts);
   const counts = {survived: countOf(verdicts), days: verdicts.length};
   return `${JSON.stringify({...about, ...counts, verdicts}, undefined, 2)}\n`;
 }
-
-/** Returns the exit code: how many days the client didn't survive, or didn't see. */
-export const exitCodeOf = (verdicts: Verdict[]): number => verdicts.length - countOf(verdicts);

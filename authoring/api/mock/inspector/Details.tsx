@@ -3,26 +3,12 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {Badge} from '../../../../src/components/Badge';
 import lab from '../../../../src/islands/shared/lab.module.css';
 import {sentenceOf} from '../../../../src/sandbox/schema';
-import type {Exchange, Recording} from '../exchange';
+import type {Exchange} from '../exchange';
 import {ContentView} from './ContentView';
 import {CopyButtons} from './CopyButtons';
 import styles from './Details.module.css';
 import {outcomeOf, timeText} from './format';
 import {Stream} from './Stream';
-
-function RecordingView({recording: {format, seconds, peak, url}}: {recording: Recording}): ReactNode {
-  const length = seconds === undefined ? '' : `, ${seconds.toFixed(1)} s`;
-  const loudest = peak === undefined ? '' : `, loudest sample ${peak.toFixed(1)} dB`;
-  return (
-    <section className="stack gap-2">
-      <h3 className="label">
-        {`Recording: ${format ?? 'Unknown format, plays as 16-bit mono at 16 kHz'}${length}${loudest}`}
-      </h3>
-      {/* biome-ignore lint/a11y/useMediaCaption: nobody knows what the app has recorded. */}
-      <audio controls preload="none" src={url} aria-label="What the app sent" />
-    </section>
-  );
-}
 
 const copyNames = {curl: 'curl', jest: 'Jest test', pytest: 'pytest test', report: 'bug report'};
 
@@ -59,7 +45,7 @@ interface DetailsProps {
 
 /** Renders everything that the mock saw of an exchange. */
 export function Details({exchange, onUse, onLeave}: DetailsProps): ReactNode {
-  const {at, method, path, call, duration, request, response, violations, recording, messages, arranged} = exchange;
+  const {id, at, method, path, call, duration, request, response, violations, recording, messages, arranged} = exchange;
   const wrong = violations.map(({where}) => where);
   const Path = wrong.some((where) => /^(?:address|query|path)/.test(where)) ? 'mark' : 'bdi';
   return (
@@ -105,7 +91,13 @@ export function Details({exchange, onUse, onLeave}: DetailsProps): ReactNode {
         </ul>
       )}
       {messages && <Stream messages={messages} wrong={wrong} />}
-      {recording && <RecordingView recording={recording} />}
+      {recording && (
+        <section className="stack gap-2">
+          <h3 className="label">{`Recording: ${recording}`}</h3>
+          {/* biome-ignore lint/a11y/useMediaCaption: nobody knows what the app has recorded. */}
+          <audio controls preload="none" src={`/inspect/recordings/${id}`} aria-label="What the app sent" />
+        </section>
+      )}
       <ContentView title="Request" content={request} wrong={wrong} />
       {response && <ContentView title="Response" content={response} />}
     </article>

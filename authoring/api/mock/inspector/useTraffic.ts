@@ -1,16 +1,16 @@
 import {useEffect, useState} from 'react';
+import type {about} from '../about';
 import type {Exchange} from '../exchange';
-import type {About} from '../inspect';
 import type {Settings} from '../settings';
 
 /** What the page knows of the mock. */
-export interface Traffic extends About {
+type Traffic = typeof about & {
   /** Undefined until the first attempt to connect has ended. */
   isConnected?: boolean;
   settings: Settings;
   /** Newest last. */
   exchanges: Exchange[];
-}
+};
 
 /** What an event says: parts of the page's state, or exchanges that are new or changed. */
 type News = Partial<Traffic> & {changed?: Exchange[]};
