@@ -1,40 +1,30 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 
-export interface RunningMock {
-  /** The mock's address, without the version: `http://127.0.0.1:4010`. */
-  url: string;
-  /** Resolves with the exit code. */
-  ended: Promise<number>;
-  stop(): Promise<void>;
-}
+export type RunningMock = Awaited<ReturnType<typeof startDownloadedMock>>;
 
 /**
  * Starts a downloaded mock as its own program, on a free port.
  * @param folder the folder that holds `timbre-mock.mjs`
  * @param options further options of its command line
- * @throws Error with what the program printed when it ends instead
+ * @throws Error when it ends instead
  */
-export async function startDownloadedMock(folder: string, options: string[] = []): Promise<RunningMock> {
-  const child = spawn(process.execPath, ['timbre-mock.mjs', '--port', '0', ...options], {cwd: folder});
-  const ended = once(child, 'exit').then(([code]): number => code);
-  let printed = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        printed += chunk;
-        const found = /Listening on (\S+)\/v1/.exec(printed)?.[1];
-        if (found) resolve(found);
-      });
-    }
-    ended.then(() => reject(new Error(`The mock ended: ${printed}`)));
-  });
+export async function startDownloadedMock(folder: string, options: string[] = []) {
+  const command = ['timbre-mock.mjs', '--port', '0', ...options];
+  const child = spawn(process.execPath, command, {cwd: folder, stdio: ['ignore', 'pipe', 'inherit']});
+  const exit = once(child, 'exit');
+  const [printed] = await Promise.race([once(child.stdout, 'data'), exit]);
+  const [, url] = /Listening on (\S+)\/v1/.exec(printed) ?? [];
+  if (!url) throw new Error(`The mock ended: ${printed}`);
+  child.stdout.resume();
   return {
+    /** The mock's address, without the version: `http://127.0.0.1:4010`. */
     url,
-    ended,
-    async stop() {
+    /** Resolves with the exit code. */
+    ended: exit.then(([code]): number => code),
+    async stop(): Promise<void> {
       child.kill();
-      await ended;
+      await exit;
     },
   };
 }

@@ -34,15 +34,15 @@ function programsOf(call: RestCall, status: number): Record<string, string> {
   const values = fields.map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(value)]);
   const page = brand.siteUrl + (call.documentedOn ?? `${docsRoute}/rest-api-reference`);
   return {
-    curl: programs.curl.write(call),
-    jest: `${jest.imports}import {expect, test} from '@jest/globals';
+    'Copy as curl': programs.curl.write(call),
+    'Copy as Jest test': `${jest.imports}import {expect, test} from '@jest/globals';
 
 test('${call.summary} returns ${status}', async () => {
 ${jest.body}
 
   expect(response.status).toBe(${status});
 });`,
-    pytest: `${pytest.imports}
+    'Copy as pytest test': `${pytest.imports}
 
 def test_${name}_returns_${status}():
 ${pytest.body}
@@ -61,11 +61,11 @@ export function copiesOf(exchange: Exchange): Record<string, string> {
   const problems = violations.map((violation) => `- ${sentenceOf(violation)}\n`).join('');
   const json = JSON.stringify(exchange, undefined, 2);
   const title = `# ${method} ${path}: ${status ?? 'no response'}`;
-  const report = `${title}\n\n${problems}\nSeen by the mock:\n\n\`\`\`json\n${json}\n\`\`\``;
+  const report = {'Copy as bug report': `${title}\n\n${problems}\nSeen by the mock:\n\n\`\`\`json\n${json}\n\`\`\``};
   const call = contract.rest.find(({id}) => id === exchange.call);
-  if (!call) return {report};
+  if (!call) return report;
   const prefer = request.headers.prefer ?? (arranged?.includes('status') ? `status=${status}` : undefined);
   const url = call.base + path.slice(new URL(call.base).pathname.length);
   const own = {...call, url, prefer, body: call.body && {...call.body, example: exampleOf(call, request)}};
-  return {...programsOf(own, status ?? Number(successOf(call).status)), report};
+  return {...programsOf(own, status ?? Number(successOf(call).status)), ...report};
 }

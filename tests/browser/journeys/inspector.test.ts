@@ -18,15 +18,17 @@ test("the mock's inspector marks violations, arranges failures, and connects aga
       headers: {Authorization: 'Bearer any-key', 'Content-Type': 'application/json'},
       body: JSON.stringify({text}),
     });
+  const chosen = (text: string) =>
+    visitor.sees((name) => document.querySelector('#failure :checked')?.textContent === name, text);
   await visitor.finds('h2', 'No calls yet');
   await parse('');
   await visitor.finds('article mark', '"text": ""');
   await visitor.click('button', 'Fail the next call');
-  await visitor.sees(() => document.querySelector<HTMLSelectElement>('#failure')?.value === 'Next: 429');
+  await chosen('Next: 429');
   await parse('hello');
-  await visitor.sees(() => document.querySelector('li [aria-current]')?.textContent?.includes('429') ?? false);
-  await visitor.sees(() => document.querySelector<HTMLSelectElement>('#failure')?.value === 'succeed');
-  await visitor.focus('li [aria-current]');
+  await visitor.finds('li label:has(:checked) b:last-of-type', '429');
+  await chosen('succeed');
+  await visitor.focus('li :checked');
   await visitor.press('ArrowDown');
   await visitor.finds('article mark', '"text": ""');
 

@@ -8,30 +8,27 @@ import choices from './choices.json';
 import styles from './styles.module.css';
 import {ask} from './useTraffic';
 
-type Lines = Record<string, unknown>;
-
-const change = (settings: Lines): void => ask('PUT', '/inspect/settings', settings);
+const change = (settings: object): void => ask('PUT', '/inspect/settings', settings);
 
 /** Renders what the mock arranges to go wrong, and buttons for the commonest failures. */
-export function BadDay(props: {settings: Settings}): ReactNode {
-  const settings: Lines = {...props.settings};
+export function BadDay({settings}: {settings: Settings}): ReactNode {
   return (
     <section className={clsx('cluster', styles.badDay)} aria-label="What goes wrong">
-      {Object.entries(choices).map(([id, {label, values: named}]) => {
-        const {properties} = badDays[id as keyof typeof badDays];
-        const values: [string, Lines][] = Object.entries(named);
-        const ofThis = (is: boolean) => Object.entries(settings).filter(([name]) => name in properties === is);
-        const isChosen = (choice: Lines) => Object.keys(properties).every((name) => choice[name] === settings[name]);
-        const chosen = values.find(([, choice]) => isChosen(choice))?.[0] ?? ofThis(true).flat().join(' ');
+      {Object.entries(choices).map(([id, {label, values}]) => {
+        const names = Object.keys(badDays[id as keyof typeof badDays].properties);
+        const textOf = (lines: object) => JSON.stringify(lines, names);
+        const texts = new Map(Object.entries(values).map(([name, lines]) => [textOf(lines), name]));
+        const chosen = textOf(settings);
         return (
           <Choice
             key={id}
             id={id}
             label={label}
             value={chosen}
-            options={[...new Set([...Object.keys(named), chosen])].map((name) => [name, name])}
-            onChoice={(value) =>
-              change({...Object.fromEntries(ofThis(false)), ...values.find(([name]) => name === value)?.[1]})
+            // What the command line or a test has arranged isn't always among the choices.
+            options={[...texts.set(chosen, texts.get(chosen) ?? chosen.replace(/[{}"]/g, ''))]}
+            onChoice={(text) =>
+              change({...settings, ...Object.fromEntries(names.map((name) => [name])), ...JSON.parse(text)})
             }
           />
         );

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
-import {type KeyboardEvent, type ReactNode, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {Select} from '../../../../src/components/Select';
 import lab from '../../../../src/islands/shared/lab.module.css';
 import type {Exchange} from '../exchange';
+import {Announcer} from './Announcer';
 import styles from './Calls.module.css';
 import {Details} from './Details';
 import {countText, isTrouble, methodText, outcomeOf, sizeOf, sizeText, timeText} from './format';
@@ -23,26 +24,17 @@ const pageSize = 200;
 
 /** Returns what the field above the calls searches. */
 const textOf = (exchange: Exchange): string =>
-  `${methodText(exchange.method)} ${exchange.method} ${exchange.path} ${outcomeOf(exchange)} ${exchange.request.body}`;
+  `${exchange.method} ${exchange.path} ${outcomeOf(exchange)} ${exchange.request.body}`;
 
-/** Focuses the row that Tab reaches: that of the call in the details, or the first. */
-const focusRow = (): void => document.querySelector<HTMLElement>('ol [tabindex="0"]')?.focus();
+/** Goes back from the details to the list. */
+function goToList(): void {
+  const row = document.querySelector<HTMLElement>('ol :checked') ?? document.querySelector<HTMLElement>('ol input');
+  row?.focus();
+}
 
 /** Shows the details where they are below the list. */
 function goToDetails(): void {
   if (matchMedia('(width < 75rem)').matches) document.getElementById('call')?.focus();
-}
-
-/** Moves the focus from row to row, and selects the call of each. Escape goes back to following the newest. */
-function moveFocus(event: KeyboardEvent<HTMLElement>, onSelect: (id?: number) => void): void {
-  const rows = [...event.currentTarget.querySelectorAll('button')];
-  const at = rows.indexOf(document.activeElement as HTMLButtonElement);
-  const to = {ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1, Escape: 0}[event.key];
-  const row = to === undefined ? undefined : rows[to];
-  if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  row.focus();
-  onSelect(event.key === 'Escape' ? undefined : Number(row.value));
 }
 
 /** Renders a call as the content of its row. */
@@ -54,7 +46,7 @@ function Row({exchange}: {exchange: Exchange}): ReactNode {
       <b className={styles.method} data-method={method}>
         {methodText(method)}
       </b>
-      <span className={styles.path}>
+      <span className={clsx('cluster gap-2', styles.path)}>
         <bdi>{path}</bdi>{' '}
         {violations.length > 0 && <span className={styles.count}>{countText(violations.length, 'violation')}</span>}{' '}
         {arranged && <span className="muted">arranged</span>}
@@ -79,7 +71,6 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
   const shown = matching.slice(0, count);
   const found = exchanges.find(({id}) => id === chosen);
   const selected = found ?? matching[0];
-  const reached = selected && shown.includes(selected) ? selected : shown[0];
   const open = ({id}: Exchange) => {
     setChosen(id);
     requestAnimationFrame(goToDetails);
@@ -87,6 +78,7 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
   return (
     <div className={clsx('stack gap-6', styles.panes)}>
       <section className="stack" aria-label="Traffic">
+        <Announcer exchanges={exchanges} />
         <div className={clsx('cluster gap-2 tiny', lab.choice, styles.tools)}>
           <input
             type="search"
@@ -125,20 +117,19 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
           })}
           onOpen={open}
         />
-        <ol className={clsx('rows', styles.rows)} onKeyDown={(event) => moveFocus(event, setChosen)}>
+        <ol className={clsx('rows', styles.rows)}>
           {shown.map((exchange) => (
             <li key={exchange.id}>
-              <button
-                type="button"
-                value={exchange.id}
-                className={clsx('mono tiny cluster', styles.row)}
-                aria-current={exchange === selected || undefined}
-                data-trouble={isTrouble(exchange) || undefined}
-                tabIndex={exchange === reached ? 0 : -1}
-                onClick={() => open(exchange)}
-              >
+              <label className={clsx('mono tiny cluster', styles.row)} data-trouble={isTrouble(exchange) || undefined}>
+                <input
+                  type="radio"
+                  name="call"
+                  checked={exchange === selected}
+                  // Arrow keys stay in the list.
+                  onClick={({detail}) => (detail === 0 ? setChosen(exchange.id) : open(exchange))}
+                />
                 <Row exchange={exchange} />
-              </button>
+              </label>
             </li>
           ))}
         </ol>
@@ -150,7 +141,7 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
         )}
       </section>
       {selected && (
-        <Details key={selected.id} exchange={selected} onUse={() => setChosen(selected.id)} onLeave={focusRow} />
+        <Details key={selected.id} exchange={selected} onUse={() => setChosen(selected.id)} onLeave={goToList} />
       )}
     </div>
   );

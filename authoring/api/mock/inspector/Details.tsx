@@ -10,24 +10,20 @@ import styles from './Details.module.css';
 import {outcomeOf, timeText} from './format';
 import {Stream} from './Stream';
 
-const copyNames = {curl: 'curl', jest: 'Jest test', pytest: 'pytest test', report: 'bug report'};
-
 /** Renders what the mock writes about an exchange. Streams have only a report. */
 function CopiesView({id, duration}: Exchange): ReactNode {
   const [copies, setCopies] = useState<Record<string, string>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the exchange ends, its copies change.
   useEffect(() => {
-    const left = new AbortController();
-    fetch(`/inspect/copies/${id}`, {signal: left.signal})
+    fetch(`/inspect/copies/${id}`)
       .then((response) => (response.ok ? response.json() : {}))
       .then(setCopies, () => undefined);
-    return () => left.abort();
   }, [id, duration]);
-  const texts = Object.entries(copyNames).map(([key, name]) => [`Copy as ${name}`, copies[key]]);
+  const {console, ...texts} = copies;
   return (
-    <CopyButtons texts={Object.fromEntries(texts)}>
-      {copies.console && (
-        <a className={clsx('row', lab.option)} href={copies.console} target="_blank" rel="noreferrer">
+    <CopyButtons texts={texts}>
+      {console && (
+        <a className={clsx('row', lab.option)} href={console} target="_blank" rel="noreferrer">
           Open in the console
         </a>
       )}
@@ -54,11 +50,6 @@ export function Details({exchange, onUse, onLeave}: DetailsProps): ReactNode {
       aria-labelledby="call"
       onFocusCapture={onUse}
       onPointerDown={onUse}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onLeave();
-      }}
     >
       <div className="stack gap-2">
         <button type="button" className={clsx(lab.option, styles.back)} onClick={onLeave}>

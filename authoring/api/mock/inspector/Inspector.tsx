@@ -4,7 +4,6 @@ import {Waveform} from '../../../../src/components/Waveform';
 import {Wordmark} from '../../../../src/components/Wordmark';
 import {brand} from '../../../../src/facts/brand';
 import lab from '../../../../src/islands/shared/lab.module.css';
-import {Announcer} from './Announcer';
 import {BadDay} from './BadDay';
 import {Calls} from './Calls';
 import {CopyButtons} from './CopyButtons';
@@ -57,7 +56,6 @@ export function Inspector(): ReactNode {
       </header>
       <main className={clsx('stack gap-6', styles.main)}>
         <BadDay settings={settings} />
-        <Announcer exchanges={exchanges} />
         {exchanges.length > 0 && <Calls exchanges={exchanges} />}
         {exchanges.length === 0 && isConnected !== undefined && <FirstCall />}
       </main>

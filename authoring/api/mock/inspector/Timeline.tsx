@@ -15,11 +15,6 @@ export function Timeline<Item extends {at: number}>({items, barOf, onOpen, child
   const times = items.map(({at}) => at);
   const start = Math.min(...times);
   const placeOf = ({at}: Item) => 1 + (98 * (at - start)) / Math.max(Math.max(...times) - start, 1);
-  function open(place: number): void {
-    const distanceOf = (item: Item) => Math.abs(placeOf(item) - place);
-    const nearest = items.toSorted((one, other) => distanceOf(one) - distanceOf(other))[0];
-    if (nearest) onOpen?.(nearest);
-  }
   return (
     <svg
       className={styles.timeline}
@@ -27,7 +22,9 @@ export function Timeline<Item extends {at: number}>({items, barOf, onOpen, child
       aria-hidden="true"
       onClick={({clientX, currentTarget}) => {
         const {left, width} = currentTarget.getBoundingClientRect();
-        open((100 * (clientX - left)) / width);
+        const distanceOf = (item: Item) => Math.abs(placeOf(item) - (100 * (clientX - left)) / width);
+        const [nearest] = items.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+        if (nearest) onOpen?.(nearest);
       }}
     >
       {items.map((item, index) => {
