@@ -1,12 +1,11 @@
 import {createMock, type Mock} from '../authoring/api/mock';
-import {type Course, createCourse} from '../authoring/api/mock/course';
 import {textReport} from '../authoring/api/mock/report';
 import {readScenario} from '../authoring/api/mock/scenario';
 import {z} from '../src/agent-tools/schema';
 import {mistake, result, type Tool, tool} from '../src/agent-tools/tool';
 
 /** The mock that was started last. */
-let running: {mock: Mock; course: Course} | undefined;
+let running: Mock | undefined;
 
 /** The tools that only this machine can offer: they start a server, and say what an app's client does on bad days. */
 export const mockTools: Tool[] = [
@@ -18,15 +17,12 @@ export const mockTools: Tool[] = [
     inputSchema: {port: z.number().int().min(0).max(65_535).default(4010)},
     isReadOnly: false,
     async run({port}) {
-      await running?.mock.close();
+      await running?.close();
       running = undefined;
-      const course = createCourse(readScenario('survive'));
-      const mock = await createMock({port, course});
-      running = {mock, course};
-      process.stdin.once('end', () => mock.close());
-      return result(
-        `Set TIMBRE_API_BASE to ${mock.url}/v1, and TIMBRE_API_KEY to any text.\nSee the calls: ${mock.url}/inspect`,
-      );
+      running = await createMock({port, scenario: readScenario('survive')});
+      process.stdin.once('end', running.close);
+      const {url} = running;
+      return result(`Set TIMBRE_API_BASE to ${url}/v1, and TIMBRE_API_KEY to any text.\nSee the calls: ${url}/inspect`);
     },
   }),
   tool({
@@ -37,7 +33,7 @@ export const mockTools: Tool[] = [
     inputSchema: {},
     isReadOnly: true,
     run: () =>
-      running
+      running?.course
         ? result(textReport(running.course.verdicts()))
         : mistake('The mock isn’t running. Call start_mock first.'),
   }),

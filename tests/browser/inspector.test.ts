@@ -72,6 +72,7 @@ test('shows calls of a terminal, of a web page, and of a stream as they arrive',
   await row(/recognize 200/).click();
   await expect(page.getByRole('heading', {name: 'Recording: WAV, 3.4 s, loudest sample -3.0 dB'})).toBeVisible();
   expect(await play(page)).toBeCloseTo(3.36, 1);
+  await expect(page.getByText('"audio": "meeting.wav"')).toBeVisible();
 
   await page.getByLabel('Which calls').selectOption('With violations');
   await expect(rowsOf(page)).toHaveCount(1);

@@ -1,13 +1,9 @@
-import type {FormField} from '../../src/sandbox/request';
+import type {SandboxRequest} from '../../src/sandbox/request';
 import {fixture} from './fixture';
 
 /** A request that is sent to every host of the sandbox, and the status that each must return. */
-export interface TableRequest {
+export interface TableRequest extends SandboxRequest {
   name: string;
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body?: string | Uint8Array | FormField[];
   status: number;
   /** Text that the response's body must have. */
   says: RegExp;

@@ -5,13 +5,12 @@ import {contract} from '../../../src/sandbox/contract';
 import {curl} from '../../../src/sandbox/sampleCode/curl';
 import {sentenceOf} from '../../../src/sandbox/schema';
 import {runCommand} from '../../shared/command';
-import {createMock} from '.';
+import {createMock, type MockOptions} from '.';
 import {about, command} from './about';
 import badDays from './badDays.json';
-import {type Course, createCourse} from './course';
+import type {Course} from './course';
 import {reportFor, textReport} from './report';
 import {readScenario} from './scenario';
-import type {Listeners} from './serve';
 import {properties, readSettings} from './settings';
 
 const version = `Timbre mock, API ${about.version}${about.hash && `, sha256 ${about.hash}`}`;
@@ -35,7 +34,7 @@ A verdict on your client, when each bad day of a scenario is over:
   --report r.json    Writes the verdict to a file, as JUnit if its name ends in .xml. Can be repeated
   --timeout 600      Ends the course after this time, in seconds. The exit code is the number of days not survived`;
 
-const print: Listeners['onExchange'] = ({status = 'no response', method, path, arranged}, found) => {
+const print: MockOptions['onExchange'] = ({status = 'no response', method, path, arranged}, found) => {
   console.log(`${status} ${method} ${path}${arranged ? ` (arranged: ${arranged})` : ''}`);
   for (const violation of found) console.log(`    ${sentenceOf(violation)}`);
 };
@@ -107,24 +106,18 @@ async function main(): Promise<void> {
   if (wrong) throw new Error(`--cors: expected an origin, such as http://localhost:3000, received "${wrong}".`);
   const notName = allowedHosts.find((name) => !/^[\w.-]+$/.test(name));
   if (notName) throw new Error(`--allow-host: expected a name, such as abc.trycloudflare.com, received "${notName}".`);
-  const read = scenario === undefined ? undefined : readScenario(scenario);
-  const course = read && createCourse(read);
-  try {
-    const mock = await createMock({
-      port: Number(port),
-      cors,
-      allowedHosts,
-      settings: {...read?.settings, ...settings},
-      course,
-      onExchange: print,
-    });
-    printWelcome(mock.url, course);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(
-      `Port ${port} is in use. Fix: stop the program that uses it, or choose another one: --port ${Number(port) + 1}`,
-    );
-  }
+  const {url, course} = await createMock({
+    port: Number(port),
+    cors,
+    allowedHosts,
+    settings,
+    scenario: scenario === undefined ? undefined : readScenario(scenario),
+    onExchange: print,
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is in use. Fix: stop its program, or choose another one: --port ${Number(port) + 1}`);
+  });
+  printWelcome(url, course);
   if (course) await reportOn(course, report, Number(timeout));
 }
 

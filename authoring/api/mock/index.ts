@@ -5,13 +5,15 @@ import {createSandbox, type SandboxOptions} from '../../../src/sandbox';
 import {refusal} from '../../../src/sandbox/replies';
 import {corsHeaders, isInspection, refuseAccess} from './access';
 import {createBadDays} from './badDays';
+import {createCourse} from './course';
 import {maxBody, readRequest, requestHead} from './http';
 import {createInspector} from './inspect';
 import {createRecorder} from './recorder';
-import {answerRequest, type Listeners, openStream, type Serving} from './serve';
+import type {Scenario} from './scenario';
+import {answerRequest, openStream, type Serving} from './serve';
 import type {Settings} from './settings';
 
-export interface MockOptions extends Omit<SandboxOptions, 'now'>, Listeners {
+export interface MockOptions extends Omit<SandboxOptions, 'now'>, Pick<Serving, 'onExchange'> {
   /** The port; 0, the default, selects any free one. */
   port?: number;
   /** The origins of web pages that may call the API. */
@@ -20,6 +22,8 @@ export interface MockOptions extends Omit<SandboxOptions, 'now'>, Listeners {
   allowedHosts?: string[];
   /** How the mock misbehaves from the start. */
   settings?: Settings;
+  /** The course of bad days, and how the mock misbehaves besides. */
+  scenario?: Scenario;
 }
 
 export type Mock = Awaited<ReturnType<typeof createMock>>;
@@ -35,9 +39,11 @@ const maxPayload = 16_000_000;
  * @throws the system's error if the port is in use
  */
 export async function createMock(options: MockOptions = {}) {
-  const {port = 0, cors = [], allowedHosts = [], settings = {}} = options;
-  const {course, onExchange} = options;
-  const badDays = createBadDays(settings, (now) => inspector.send(JSON.stringify({settings: now})));
+  const {port = 0, cors = [], allowedHosts = [], scenario, onExchange} = options;
+  const course = scenario && createCourse(scenario);
+  const badDays = createBadDays({...scenario?.settings, ...options.settings}, (now) =>
+    inspector.send(JSON.stringify({settings: now})),
+  );
   const recorder = createRecorder((changed) => inspector.send(`{"changed": [${changed}]}`));
   const inspector = createInspector(recorder, badDays);
   const serving: Serving = {sandbox: createSandbox(options), badDays, recorder, course, onExchange};
@@ -69,6 +75,7 @@ export async function createMock(options: MockOptions = {}) {
   return {
     /** The address to use instead of `https://api.timbre.example`; for streams, replace `http:` with `ws:`. */
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    course,
     /** Returns the newest exchanges, in the order of their requests. */
     exchanges: recorder.exchanges,
     /** Forgets exchanges, domains, and counted calls. */

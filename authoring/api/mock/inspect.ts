@@ -49,7 +49,6 @@ export function createInspector(recorder: Recorder, badDays: BadDays) {
   /** The responses, by method and path without an ID; undefined for what isn't kept. */
   const routes: Record<string, (text: string, id: number) => SandboxResponse | undefined> = {
     'GET /inspect': () => typed('text/html; charset=utf-8', inspectorPage()),
-    'GET /inspect/settings': () => jsonResponse(200, badDays.settings),
     'PUT /inspect/settings'(text) {
       const unreadable = checkJson({type: 'object'}, text, 'settings');
       const {settings, found} = readSettings(unreadable.length > 0 ? {} : JSON.parse(text), 'settings');
@@ -80,13 +79,9 @@ export function createInspector(recorder: Recorder, badDays: BadDays) {
       const read = await readRequest(message, 100_000);
       if (!read) return undefined;
       const [, name = received, id] = /^(.+)\/(\d{1,9})$/.exec(received) ?? [];
-      const expected = `an ID that is kept, or one of ${Object.keys(routes).join(', ')}`;
-      const {
-        status,
-        headers: own,
-        body,
-      } = (Object.hasOwn(routes, name) && routes[name]?.(textOf(read.request.body), Number(id))) ||
-      refusal([{status: 404, where: 'address', expected, received}]);
+      const found = routes[name]?.(textOf(read.request.body), Number(id));
+      const unknown = {status: 404, where: 'address', expected: 'a call or a page of the inspector', received};
+      const {status, headers: own, body} = found ?? refusal([unknown]);
       response.writeHead(status, {...headers, ...own}).end(body);
       return undefined;
     },

@@ -19,19 +19,15 @@ import {secretsIn} from './secrets';
 import {inWords, type Settings, waitOf} from './settings';
 import {serveStream} from './stream';
 
-/** What follows the calls. */
-export interface Listeners {
+/** What serving a call needs of the mock. */
+export interface Serving {
+  sandbox: Sandbox;
+  badDays: BadDays;
+  recorder: Recorder;
   /** The bad days that clients have to survive. */
   course?: Course;
   /** Called after each response, and for violations in an open stream, with what was found since the last call. */
   onExchange?(exchange: Exchange, found: Violation[], request: SandboxRequest): void;
-}
-
-/** What serving a call needs of the mock. */
-export interface Serving extends Listeners {
-  sandbox: Sandbox;
-  badDays: BadDays;
-  recorder: Recorder;
 }
 
 /** Records the beginning of a call, and arranges what happens to it. */
@@ -107,10 +103,8 @@ export async function answerRequest(
   const reply = refused ?? begun.refused ?? sandbox.handle(begun.asked);
   const recording = call && recordingIn(call, request);
   if (recording) recorder.keepAudio(exchange, recording);
-  const left = new AbortController();
-  response.once('close', () => left.abort());
-  const wait = waitOf(arranged);
-  if (wait > 0) await sleep(wait, undefined, {signal: left.signal}).catch(() => undefined);
+  const left = new Promise((resolve) => response.once('close', resolve));
+  await Promise.race([left, sleep(waitOf(arranged), undefined, {ref: false})]);
   const isLost = response.destroyed;
   begun.end(reply, !isLost && arranged.drop !== 'before' && arranged.drop !== 'in');
   if (!isLost) send(reply, response, arranged.drop);

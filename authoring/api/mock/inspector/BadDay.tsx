@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {buttonClass} from '../../../../src/components/Button';
 import {Choice} from '../../../../src/islands/shared/Choice';
+import lab from '../../../../src/islands/shared/lab.module.css';
 import badDays from '../badDays.json';
 import type {Settings} from '../settings';
 import choices from './choices.json';
@@ -13,7 +14,7 @@ const change = (settings: object): void => ask('PUT', '/inspect/settings', setti
 /** Renders what the mock arranges to go wrong, and buttons for the commonest failures. */
 export function BadDay({settings}: {settings: Settings}): ReactNode {
   return (
-    <section className={clsx('cluster', styles.badDay)} aria-label="What goes wrong">
+    <section className={clsx('cluster', lab.frame, styles.badDay)} aria-label="What goes wrong">
       {Object.entries(choices).map(([id, {label, values}]) => {
         const names = Object.keys(badDays[id as keyof typeof badDays].properties);
         const textOf = (lines: object) => JSON.stringify(lines, names);

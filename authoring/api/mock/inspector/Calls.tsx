@@ -34,7 +34,7 @@ function goToList(): void {
 
 /** Shows the details where they are below the list. */
 function goToDetails(): void {
-  if (matchMedia('(width < 75rem)').matches) document.getElementById('call')?.focus();
+  if (matchMedia('(width < 62rem)').matches) document.getElementById('call')?.focus();
 }
 
 /** Renders a call as the content of its row. */
@@ -76,7 +76,7 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
     requestAnimationFrame(goToDetails);
   };
   return (
-    <div className={clsx('stack gap-6', styles.panes)}>
+    <div className="beside gap-6 gap-x-8 stack">
       <section className="stack" aria-label="Traffic">
         <Announcer exchanges={exchanges} />
         <div className={clsx('cluster gap-2 tiny', lab.choice, styles.tools)}>

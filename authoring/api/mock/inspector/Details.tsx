@@ -46,7 +46,7 @@ export function Details({exchange, onUse, onLeave}: DetailsProps): ReactNode {
   const Path = wrong.some((where) => /^(?:address|query|path)/.test(where)) ? 'mark' : 'bdi';
   return (
     <article
-      className={clsx('stack gap-5', styles.details)}
+      className={clsx('anywhere gap-5 stack', styles.details)}
       aria-labelledby="call"
       onFocusCapture={onUse}
       onPointerDown={onUse}

@@ -19,7 +19,7 @@ function FirstCall(): ReactNode {
 curl "$TIMBRE_API_BASE/nlu/parse" --header "Content-Type: application/json" \\
   --header "Authorization: Bearer $TIMBRE_API_KEY" --data '{"text": "turn on the lights"}'`;
   return (
-    <section className={clsx('stack gap-5', styles.empty)}>
+    <section className="gap-5 reading stack">
       <Waveform levels={silence} className={styles.silence} />
       <h2 className="type-h3">No calls yet</h2>
       <p className="muted">
@@ -40,7 +40,7 @@ export function Inspector(): ReactNode {
   const exchanges = useDeferredValue(traffic.exchanges).toReversed();
   return (
     <>
-      <header className={clsx('row between', styles.header)}>
+      <header className={clsx('between cluster', styles.header)}>
         <div className="cluster gap-4">
           <Wordmark name={brand.name} />
           <h1 className="label">Mock inspector</h1>

@@ -34,7 +34,7 @@ export function Stream({messages, wrong}: {messages: StreamMessage[]; wrong: str
       <ol className={clsx('mono tiny rows', styles.messages)} tabIndex={0} aria-label="Messages">
         {messages.map((message, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end.
-          <li key={index} className="row">
+          <li key={index} className="baseline row">
             <span className="muted">{`${message.at} ms`}</span>
             <b>{names[message.from]}</b>
             {message === first ? <mark>{textOf(message)}</mark> : <span>{textOf(message)}</span>}

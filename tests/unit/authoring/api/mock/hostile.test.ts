@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {connect, type Socket} from 'node:net';
+import {text} from 'node:stream/consumers';
 import fc from 'fast-check';
 import WebSocket from 'ws';
 import {createMock, type Mock} from '../../../../../authoring/api/mock';
@@ -16,17 +17,12 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 /** Sends a text as it is, and returns the response as text, when the mock closes the connection. */
-const exchange = (sent: string) =>
-  new Promise<string>((resolve) => {
-    let text = '';
-    const socket = connect(Number(new URL(mock.url).port), '127.0.0.1', () => socket.end(sent));
-    socket.on('data', (data) => {
-      text += data;
-    });
-    socket.on('error', () => undefined).on('close', () => resolve(text));
-  });
+const exchange = (sent: string) => {
+  const socket = connect(Number(new URL(mock.url).port), '127.0.0.1', () => socket.end(sent));
+  return text(socket).catch(() => '');
+};
 
-const line = hostileText.map((text) => text.replace(/[\r\n\0]/g, '') || 'x');
+const line = hostileText.map((each) => each.replace(/[\r\n\0]/g, '') || 'x');
 const requests = fc.record(
   Object.fromEntries(Object.entries(parts).map(([name, values]) => [name, fc.oneof(fc.constantFrom(...values), line)])),
 );
@@ -36,11 +32,11 @@ it('2,000 hostile requests end in responses that say what is wrong, and the mock
   const property = fc.asyncProperty(requests, async ({method, path, host, origin, type, length, extra, body}) => {
     const head = [`Host: ${host}`, `Origin: ${origin}`, 'Authorization: Bearer key', `Content-Type: ${type}`, extra];
     const lines = [`${method} ${path} HTTP/1.1`, ...head, ...(length ? [length] : []), '', body];
-    const text = await exchange(lines.join('\r\n'));
-    expect(text).toMatch(/^(?:HTTP\/1\.1 (?:200|201|204|4\d\d) |$)/);
-    const [, message] = /"message":("(?:[^"\\]|\\.)*")/.exec(text) ?? [];
+    const response = await exchange(lines.join('\r\n'));
+    expect(response).toMatch(/^(?:HTTP\/1\.1 (?:200|201|204|4\d\d) |$)/);
+    const [, message] = /"message":("(?:[^"\\]|\\.)*")/.exec(response) ?? [];
     if (message) expectClear(JSON.parse(message));
-    if (/^HTTP\/1\.1 4/.test(text)) refused += 1;
+    if (/^HTTP\/1\.1 4/.test(response)) refused += 1;
   });
   await fc.assert(property, {numRuns: 2_000, seed: 38, endOnFailure: true});
   expect(refused).toBeGreaterThan(1_500);
@@ -61,7 +57,7 @@ it.each(['82ffffffffffffffffff', '838000000000', 'c10161', '81'])(
 );
 
 it('a scenario with a mistake is refused with its line, and what is expected there', () => {
-  const read = (text: string) => parseScenario(text, 'days.yaml');
+  const read = (yaml: string) => parseScenario(yaml, 'days.yaml');
   const own = 'days:\n  - lost\n  - name: own\n    calls: rest\n    delay: soon';
   expect(() => read(own)).toThrow('days.yaml:5 scenario.days[1].delay: expected milliseconds up to 600000');
   expect(() => read('days: [lots]')).toThrow(/days\.yaml:1 .*a day of the built-in course: .*received "lots"/);
