@@ -4,7 +4,17 @@ import {checkKey, checkRequest, type Refusal, refuse} from './checks';
 import {contract as ownContract} from './contract';
 import {createDomainStore, type DomainRecord} from './domains';
 import {checkSize, createRateLimiter, recordingIn, type Tier} from './limits';
-import {checkPreference, failure, failureOf, preference, preferredStatus, refusal, success, successOf} from './replies';
+import {
+  checkPreference,
+  failure,
+  failureOf,
+  preference,
+  preferredStatus,
+  refusal,
+  refuseAll,
+  success,
+  successOf,
+} from './replies';
 import {jsonResponse, pathOf, type SandboxRequest, type SandboxResponse, textOf} from './request';
 import {documentedAddress, matchPath} from './routes';
 import {check, type Violation} from './schema';
@@ -24,7 +34,7 @@ export interface SandboxOptions {
 }
 
 /** The opening of a stream: a session, or the response that refuses it. */
-export type Opening = {session: StreamSession; operation: string} | {response: SandboxResponse};
+export type Opening = {session: StreamSession} | {response: SandboxResponse};
 
 export interface Sandbox {
   readonly contract: Contract;
@@ -69,7 +79,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   function failing(call: RestCall | StreamCall, request: SandboxRequest): SandboxResponse | undefined {
     const status = forced.shift() ?? preferredStatus(request) ?? (isWithinRate(tierOf(request)) ? undefined : 429);
     const documented = status === undefined ? undefined : failureOf(call, status);
-    return documented && status !== undefined ? {...failure(documented, status), operation: call.id} : undefined;
+    return documented && status !== undefined ? failure(documented, status) : undefined;
   }
 
   /** Returns the refusals that depend on more than a request's shape: on the tier's limits and the domain's status. */
@@ -93,8 +103,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   function reply(call: RestCall, request: SandboxRequest, {domainId = ''}: Record<string, string>): SandboxResponse {
     const fields = fieldsIn(call, request);
-    const [refused, ...others] = checkContent(call, request, fields);
-    if (refused) return refusal([refused, ...others]);
+    const refused = refuseAll(checkContent(call, request, fields));
+    if (refused) return refused;
     const recording = recordingIn(call, request);
     const badFormat = failureOf(call, 400);
     if (recording && badFormat && !takesFormat(call, audioFormat(recording))) return failure(badFormat, 400);
@@ -103,14 +113,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const record = findRecord(domainId, request);
     if (record) return jsonResponse(Number(successOf(call).status), record);
     const expected = 'the id of a domain that was created';
-    return refusal([{status: 404, where: 'path parameter domainId', expected, received: `"${domainId}"`}]);
+    return refusal({status: 404, where: 'path parameter domainId', expected, received: `"${domainId}"`});
   }
 
   function unknown(request: SandboxRequest, method: string): SandboxResponse {
     const path = pathOf(request);
     const received = `${method} ${path}`;
     const {isPath, name} = documentedAddress(contract, path, received);
-    return refusal([{status: isPath ? 405 : 404, where: 'address', expected: name, received}]);
+    return refusal({status: isPath ? 405 : 404, where: 'address', expected: name, received});
   }
 
   return {
@@ -120,17 +130,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const call = contract.rest.find((entry) => entry.method === request.method && matchPath(entry, path));
       if (!call) return unknown(request, request.method);
       const parameters = matchPath(call, path) ?? {};
-      const [refused, ...others] = [...checkRequest(call, request, parameters), ...checkPreference(call, request)];
-      if (refused) return refusal([refused, ...others], call.id);
-      return failing(call, request) ?? {...reply(call, request, parameters), operation: call.id};
+      const refusals = [...checkRequest(call, request, parameters), ...checkPreference(call, request)];
+      return refuseAll(refusals) ?? failing(call, request) ?? reply(call, request, parameters);
     },
     open(request) {
       const call = contract.streams.find((entry) => matchPath(entry, pathOf(request)));
       if (!call) return {response: unknown(request, 'WebSocket')};
-      const [refused, ...others] = [...checkKey(request), ...checkPreference(call, request)];
-      if (refused) return {response: refusal([refused, ...others], call.id)};
-      const response = failing(call, request);
-      return response ? {response} : {session: openStream(call, now, pauseMs), operation: call.id};
+      const refusals = [...checkKey(request), ...checkPreference(call, request)];
+      const response = refuseAll(refusals) ?? failing(call, request);
+      return response ? {response} : {session: openStream(call, now, pauseMs)};
     },
     failNext(status, count = 1) {
       forced.push(...Array.from({length: count}, () => status));

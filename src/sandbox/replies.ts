@@ -1,8 +1,8 @@
 import {silence} from './audio';
 import {type CallResponse, type Cause, isFailure, type RestCall, type StreamCall} from './calls';
-import {type Refusal, refuse} from './checks';
+import type {Refusal} from './checks';
 import {header, jsonResponse, type SandboxRequest, type SandboxResponse} from './request';
-import {sentenceOf, type Violation} from './schema';
+import {sentenceOf} from './schema';
 
 type Call = RestCall | StreamCall;
 
@@ -36,18 +36,15 @@ export function success(call: RestCall, fields: Record<string, unknown>): Sandbo
 /**
  * Returns an error object for a request that departs from the contract. Codes with the prefix `mock_` are the mock's.
  */
-export function refusal(refusals: [Refusal, ...Refusal[]], operation?: string): SandboxResponse {
-  const [first] = refusals;
-  const problems = refusals.map(({status: _, ...violation}) => violation);
+export function refusal(first: Refusal, ...others: Refusal[]): SandboxResponse {
+  const problems = [first, ...others].map(({status: _, ...violation}) => violation);
   const error = {code: 'mock_contract_violation', message: `${sentenceOf(first)}.`, details: {problems}};
-  return {...jsonResponse(first.status, error), operation, violations: problems};
+  return {...jsonResponse(first.status, error), violations: problems};
 }
 
-/** Returns an error object for violations; undefined if there are none. */
-export function refuseAll(violations: Violation[]): SandboxResponse | undefined {
-  const [first, ...others] = refuse(400, violations);
-  return first && refusal([first, ...others]);
-}
+/** Returns an error object for all that departs from the contract; undefined if nothing does. */
+export const refuseAll = ([first, ...others]: Refusal[]): SandboxResponse | undefined =>
+  first && refusal(first, ...others);
 
 /** Returns the documented failure that covers a status, which can be in a class such as `4XX`. */
 export function failureOf({responses}: Call, status: number): CallResponse | undefined {

@@ -29,8 +29,6 @@ export interface SandboxResponse {
   headers: Record<string, string>;
   /** JSON as text, or audio as bytes. */
   body: string | Uint8Array;
-  /** The id of the operation that was called; undefined when the address fits none. */
-  operation?: string;
   /** How the request departs from the contract. Empty for a request that was accepted or asked to fail. */
   violations: Violation[];
 }

@@ -25,8 +25,6 @@ export type StreamEvent =
 
 /** The server's side of one stream, without a network and without timers. */
 export interface StreamSession {
-  /** `configuring` until the first message, then `open`, then `closed`. */
-  readonly state: 'configuring' | 'open' | 'closed';
   /** When `tick` is due, in milliseconds on the sandbox's clock; undefined when nothing is. */
   readonly due: number | undefined;
   /** Handles a message from the client: text or bytes. */
@@ -81,7 +79,7 @@ export function openStream(
   const [config] = sends;
   const first = receives[0]?.example as ServerMessage;
   const final = receives.at(-1)?.example as ServerMessage;
-  let state: StreamSession['state'] = 'configuring';
+  let state: 'configuring' | 'open' | 'closed' = 'configuring';
   let pieces = 0;
   let due: number | undefined;
 
@@ -92,9 +90,6 @@ export function openStream(
   };
 
   return {
-    get state() {
-      return state;
-    },
     get due() {
       return due;
     },

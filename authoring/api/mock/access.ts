@@ -21,13 +21,13 @@ export function refuseAccess(request: SandboxRequest, origins: string[], hosts: 
   const name = host.replace(/:\d+$/, '');
   if (!ownHost.test(name) && (isInspection(request) || !hosts.includes(name))) {
     const expected = `127.0.0.1, 10.0.2.2, localhost or, for calls, a host that the mock's option --allow-host names`;
-    return refusal([{status: 403, where: 'header Host', expected, received: host}]);
+    return refusal({status: 403, where: 'header Host', expected, received: host});
   }
   if (origin === undefined ? !isForeign || isPage : /^https?:\/\/(.+)/.exec(origin)?.[1] === host) return undefined;
   if (!isInspection(request) && origin !== undefined && origins.includes(origin)) return undefined;
   const received = origin ?? 'a request of another site';
   const expected = isInspection(request) ? `http://${host}` : `an origin that the mock's option --cors names`;
-  return refusal([{status: 403, where: 'header Origin', expected, received}]);
+  return refusal({status: 403, where: 'header Origin', expected, received});
 }
 
 /** Returns the headers that let a web page of an allowed origin read a response. */

@@ -58,7 +58,7 @@ export async function createMock(options: MockOptions = {}) {
     if (!read) return undefined;
     const {request, size} = read;
     const found = {status: 413, where: 'body', expected: `at most ${maxBody} bytes`, received: `${size} bytes`};
-    return answerRequest(serving, request, size, response, size > maxBody ? refusal([found]) : refused);
+    return answerRequest(serving, request, size, response, size > maxBody ? refusal(found) : refused);
   });
 
   const sockets = new WebSocketServer({noServer: true, maxPayload});

@@ -1,4 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {refuse} from '../../../src/sandbox/checks';
 import {refusal, refuseAll} from '../../../src/sandbox/replies';
 import {jsonResponse, pathOf, type SandboxResponse, textOf} from '../../../src/sandbox/request';
 import {checkJson} from '../../../src/sandbox/schema';
@@ -52,7 +53,7 @@ export function createInspector(recorder: Recorder, badDays: BadDays) {
     'PUT /inspect/settings'(text) {
       const unreadable = checkJson({type: 'object'}, text, 'settings');
       const {settings, found} = readSettings(unreadable.length > 0 ? {} : JSON.parse(text), 'settings');
-      const refused = refuseAll([...unreadable, ...found]);
+      const refused = refuseAll(refuse(400, [...unreadable, ...found]));
       if (!refused) badDays.set(settings);
       return refused ?? jsonResponse(200, badDays.settings);
     },
@@ -81,7 +82,7 @@ export function createInspector(recorder: Recorder, badDays: BadDays) {
       const [, name = received, id] = /^(.+)\/(\d{1,9})$/.exec(received) ?? [];
       const found = routes[name]?.(textOf(read.request.body), Number(id));
       const unknown = {status: 404, where: 'address', expected: 'a call or a page of the inspector', received};
-      const {status, headers: own, body} = found ?? refusal([unknown]);
+      const {status, headers: own, body} = found ?? refusal(unknown);
       response.writeHead(status, {...headers, ...own}).end(body);
       return undefined;
     },

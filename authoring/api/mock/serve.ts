@@ -4,6 +4,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {WebSocket} from 'ws';
 import type {Sandbox} from '../../../src/sandbox';
 import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
+import {refuse} from '../../../src/sandbox/checks';
 import {recordingIn} from '../../../src/sandbox/limits';
 import {refuseAll} from '../../../src/sandbox/replies';
 import {pathOf, type SandboxRequest, type SandboxResponse} from '../../../src/sandbox/request';
@@ -62,7 +63,7 @@ function begin(
     arranged,
     secrets,
     report,
-    refused: refuseAll(found),
+    refused: refuseAll(refuse(400, found)),
     asked: asking(request, arranged),
     /** Records the response. */
     end(response: SandboxResponse, isDelivered: boolean): void {

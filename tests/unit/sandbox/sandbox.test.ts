@@ -38,11 +38,7 @@ it.each(contract.rest)("a correct request gets the contract's example: $id", (ca
     : content && (schema ? JSON.stringify(example) : silence());
   const headers = {...key, ...(contentType.includes('form') ? {} : {'Content-Type': contentType})};
   const response = createSandbox().handle({method, path: new URL(url).pathname, headers, body});
-  expect([response.operation, String(response.status), response.violations]).toEqual([
-    call.id,
-    responses[0]?.status,
-    [],
-  ]);
+  expect([String(response.status), response.violations]).toEqual([responses[0]?.status, []]);
   const expected = responses[0]?.content?.example;
   if (expected && !call.id.endsWith('Domain')) expect(bodyOf(response)).toEqual(expected);
 });
