@@ -41,9 +41,7 @@ export function createBadDays(initial: Settings, onChange: (settings: Settings) 
   }
 
   return {
-    get settings(): Settings {
-      return settings;
-    },
+    settings: (): Settings => settings,
     set(value: Settings): void {
       calls = 0;
       set(value);

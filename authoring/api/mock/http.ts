@@ -1,8 +1,17 @@
 import {type IncomingMessage, STATUS_CODES} from 'node:http';
+import {refusal} from '../../../src/sandbox/replies';
 import {readBody, type SandboxRequest, type SandboxResponse} from '../../../src/sandbox/request';
 
+/** A request, and the size of its body. */
+export interface Incoming {
+  request: SandboxRequest;
+  size: number;
+  /** The refusal of a request that the API doesn't get. */
+  denied?: SandboxResponse;
+}
+
 /** The largest body that the mock reads, in bytes. */
-export const maxBody = 64_000_000;
+const maxBody = 64_000_000;
 
 /** Returns a request without its body, such as one that opens a WebSocket. */
 export function requestHead({url = '/', method = '', headers}: IncomingMessage): SandboxRequest {
@@ -10,13 +19,8 @@ export function requestHead({url = '/', method = '', headers}: IncomingMessage):
   return {method, path: url, headers: Object.fromEntries(entries)};
 }
 
-/**
- * Reads a whole request, or returns `undefined` if the client disconnected before its end. A body that is too large is left out.
- */
-export async function readRequest(
-  message: IncomingMessage,
-  max = maxBody,
-): Promise<{request: SandboxRequest; size: number} | undefined> {
+/** Reads a whole request, or returns `undefined` if the client disconnected before its end. Too large a body is left out. */
+export async function readRequest(message: IncomingMessage, max = maxBody): Promise<Incoming | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -29,7 +33,8 @@ export async function readRequest(
     return undefined;
   }
   const body = await readBody(message.headers['content-type'] ?? '', Buffer.concat(chunks));
-  return {request: {...requestHead(message), body}, size};
+  const found = {status: 413, where: 'body', expected: `at most ${max} bytes`, received: `${size} bytes`};
+  return {request: {...requestHead(message), body}, size, denied: size > max ? refusal(found) : undefined};
 }
 
 /** Returns a response as HTTP text, for a connection that doesn't become a WebSocket. */

@@ -2,11 +2,10 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {type WebSocket, WebSocketServer} from 'ws';
 import {createSandbox, type SandboxOptions} from '../../../src/sandbox';
-import {refusal} from '../../../src/sandbox/replies';
 import {corsHeaders, isInspection, refuseAccess} from './access';
 import {createBadDays} from './badDays';
 import {createCourse} from './course';
-import {maxBody, readRequest, requestHead} from './http';
+import {readRequest, requestHead} from './http';
 import {createInspector} from './inspect';
 import {createRecorder} from './recorder';
 import type {Scenario} from './scenario';
@@ -50,15 +49,12 @@ export async function createMock(options: MockOptions = {}) {
 
   const server = createServer(async (message, response) => {
     const head = requestHead(message);
-    const refused = refuseAccess(head, cors, allowedHosts);
-    if (!refused && isInspection(head)) return inspector.serve(message, response);
+    const denied = refuseAccess(head, cors, allowedHosts);
+    if (!denied && isInspection(head)) return inspector.serve(message, response);
     for (const [name, value] of Object.entries(corsHeaders(head, cors))) response.setHeader(name, value);
     if (response.hasHeader('Access-Control-Allow-Methods')) return response.writeHead(204).end();
-    const read = refused ? {request: head, size: 0} : await readRequest(message);
-    if (!read) return undefined;
-    const {request, size} = read;
-    const found = {status: 413, where: 'body', expected: `at most ${maxBody} bytes`, received: `${size} bytes`};
-    return answerRequest(serving, request, size, response, size > maxBody ? refusal(found) : refused);
+    const read = denied ? {request: head, size: 0, denied} : await readRequest(message);
+    return read && answerRequest(serving, read, response);
   });
 
   const sockets = new WebSocketServer({noServer: true, maxPayload});
@@ -66,7 +62,7 @@ export async function createMock(options: MockOptions = {}) {
     socket.on('error', () => socket.destroy());
     const request = requestHead(message);
     const upgrade = (use: (opened: WebSocket) => void) => sockets.handleUpgrade(message, socket, head, use);
-    openStream(serving, request, socket, upgrade, refuseAccess(request, cors, allowedHosts));
+    openStream(serving, {request, size: 0, denied: refuseAccess(request, cors, allowedHosts)}, socket, upgrade);
   });
 
   await new Promise<void>((resolve, reject) => {

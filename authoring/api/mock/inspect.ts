@@ -41,7 +41,7 @@ export function createInspector(recorder: Recorder, badDays: BadDays) {
 
   function follow(response: ServerResponse): void {
     response.writeHead(200, {...headers, 'Content-Type': 'text/event-stream'});
-    const state = {...about, settings: badDays.settings, exchanges: recorder.exchanges()};
+    const state = {...about, settings: badDays.settings(), exchanges: recorder.exchanges()};
     send(JSON.stringify(state), [response]);
     pages.add(response);
     response.on('close', () => pages.delete(response));
@@ -55,7 +55,7 @@ export function createInspector(recorder: Recorder, badDays: BadDays) {
       const {settings, found} = readSettings(unreadable.length > 0 ? {} : JSON.parse(text), 'settings');
       const refused = refuseAll(refuse(400, [...unreadable, ...found]));
       if (!refused) badDays.set(settings);
-      return refused ?? jsonResponse(200, badDays.settings);
+      return refused ?? jsonResponse(200, badDays.settings());
     },
     'DELETE /inspect/exchanges'() {
       recorder.clear();

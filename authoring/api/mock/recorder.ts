@@ -1,8 +1,13 @@
 import {audioFormat, peakOf, readWav, wavFile} from '../../../src/sandbox/audio';
-import type {Exchange} from './exchange';
+import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
+import type {SandboxRequest, SandboxResponse} from '../../../src/sandbox/request';
+import type {Violation} from '../../../src/sandbox/schema';
+import {contentOf, keptText, marked} from './content';
+import type {Exchange, MarkedViolation, StreamMessage} from './exchange';
+import {secretsIn} from './secrets';
 
-/** The most that is kept: exchanges, bytes of all, and bytes of one recording. The oldest leave. */
-const limits = {exchanges: 5_000, bytes: 32_000_000, recording: 8_000_000};
+/** The most that is kept: exchanges, bytes of all, messages of a stream, and bytes of a recording. The oldest leave. */
+const limits = {exchanges: 5_000, bytes: 32_000_000, messages: 1_000, recording: 8_000_000};
 
 /** Changes are told together, in milliseconds, so that a fast client costs little, and leaves pages time to respond. */
 const interval = 100;
@@ -15,6 +20,9 @@ interface Kept {
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
+/** An exchange that goes on. */
+export type Recording = ReturnType<Recorder['begin']>;
+
 /**
  * Keeps the newest exchanges in memory.
  * @param onChange called with exchanges as JSON, soon after they are new or changed
@@ -26,6 +34,7 @@ export function createRecorder(onChange: (exchanges: string[]) => void) {
   let lastId = 0;
 
   function weigh(entry: Kept, now: number): void {
+    if (!kept.has(entry.exchange.id)) return;
     bytes += now - entry.bytes;
     entry.bytes = now;
     for (const [id, oldest] of kept) {
@@ -38,45 +47,75 @@ export function createRecorder(onChange: (exchanges: string[]) => void) {
   function tell(): void {
     const texts = [...changed].map((entry) => {
       const text = JSON.stringify(entry.exchange);
-      if (kept.has(entry.exchange.id)) weigh(entry, text.length + (entry.audio?.length ?? 0));
+      weigh(entry, text.length + (entry.audio?.length ?? 0));
       return text;
     });
     changed.clear();
     onChange(texts);
   }
 
-  /** Tells that an exchange has changed. */
-  function change({id}: Exchange): void {
-    const entry = kept.get(id);
-    if (!entry) return;
-    if (changed.size === 0) setTimeout(tell, interval);
-    changed.add(entry);
-  }
-
   return {
-    change,
-    add(rest: Omit<Exchange, 'id'>): Exchange {
+    /** Keeps the beginning of a call or a stream, and returns what adds the rest of it. */
+    begin(request: SandboxRequest, call: RestCall | StreamCall | undefined, size: number) {
       lastId += 1;
-      const exchange = {id: lastId, ...rest};
-      const entry = {exchange, bytes: 0};
+      const secrets = secretsIn(request);
+      const exchange: Exchange = {
+        id: lastId,
+        at: Date.now(),
+        method: call?.kind === 'stream' ? 'WebSocket' : request.method,
+        path: keptText(request.path, secrets),
+        call: call?.id,
+        request: contentOf(request, size, secrets),
+        violations: [],
+      };
+      const entry: Kept = {exchange, bytes: 0};
+      /** Tells that the exchange has changed. */
+      function change(): void {
+        if (!kept.has(exchange.id)) return;
+        if (changed.size === 0) setTimeout(tell, interval);
+        changed.add(entry);
+      }
       kept.set(lastId, entry);
       weigh(entry, 0);
-      change(exchange);
-      return exchange;
-    },
-    /** Describes and keeps a recording that an app sent. */
-    keepAudio(exchange: Exchange, recording: Uint8Array): void {
-      const entry = kept.get(exchange.id);
-      if (!entry || recording.length === 0) return;
-      const {seconds} = readWav(recording) ?? {};
-      const peak = peakOf(recording);
-      const length = seconds === undefined ? '' : `, ${seconds.toFixed(1)} s`;
-      const loudest = peak === undefined ? '' : `, loudest sample ${peak.toFixed(1)} dB`;
-      exchange.recording = `${audioFormat(recording) ?? 'Unknown format, plays as 16-bit mono at 16 kHz'}${length}${loudest}`;
-      // A copy, because a part of a body would keep all of it in memory.
-      entry.audio = new Uint8Array(recording.subarray(0, limits.recording));
-      weigh(entry, entry.audio.length);
-      change(exchange);
+      change();
+      return {
+        exchange,
+        change,
+        addViolations(violations: Violation[]): MarkedViolation[] {
+          const found = violations.map((violation) => marked(violation, call, secrets));
+          exchange.violations.push(...found);
+          change();
+          return found;
+        },
+        addMessage(from: StreamMessage['from'], kind: StreamMessage['kind'], content: string, bytes: number): void {
+          const {at, messages = []} = exchange;
+          messages.push({at: Date.now() - at, from, kind, content: keptText(content, secrets), size: bytes});
+          // The first message is the configuration.
+          if (messages.length > limits.messages) messages.splice(1, 1);
+          if (from === 'client') exchange.request.size += bytes;
+          change();
+        },
+        /** Keeps a response. Without one, the connection was lost. */
+        end(response?: SandboxResponse): void {
+          exchange.duration = Date.now() - exchange.at;
+          exchange.status = response?.status;
+          exchange.response = response && contentOf(response, Buffer.byteLength(response.body), secrets);
+          change();
+        },
+        /** Describes and keeps a recording that an app sent. */
+        keepAudio(recording: Uint8Array): void {
+          if (recording.length === 0) return;
+          const {seconds} = readWav(recording) ?? {};
+          const peak = peakOf(recording);
+          const length = seconds === undefined ? '' : `, ${seconds.toFixed(1)} s`;
+          const loudest = peak === undefined ? '' : `, loudest sample ${peak.toFixed(1)} dB`;
+          exchange.recording = `${audioFormat(recording) ?? 'Unknown format, plays as 16-bit mono at 16 kHz'}${length}${loudest}`;
+          // A copy, because a part of a body would keep all of it in memory.
+          entry.audio = new Uint8Array(recording.subarray(0, limits.recording));
+          weigh(entry, entry.audio.length);
+          change();
+        },
+      };
     },
     /** Returns exchanges, newest last. */
     exchanges: (): Exchange[] => Array.from(kept.values(), ({exchange}) => exchange),

@@ -11,12 +11,10 @@ import {pathOf, type SandboxRequest, type SandboxResponse} from '../../../src/sa
 import {matchPath} from '../../../src/sandbox/routes';
 import type {Violation} from '../../../src/sandbox/schema';
 import {asking, type BadDays} from './badDays';
-import {contentOf, keptText, marked} from './content';
 import type {Course} from './course';
 import type {Exchange} from './exchange';
-import {responseText} from './http';
+import {type Incoming, responseText} from './http';
 import type {Recorder} from './recorder';
-import {secretsIn} from './secrets';
 import {inWords, type Settings, waitOf} from './settings';
 import {serveStream} from './stream';
 
@@ -32,48 +30,28 @@ export interface Serving {
 }
 
 /** Records the beginning of a call, and arranges what happens to it. */
-function begin(
-  {badDays, recorder, course, onExchange}: Serving,
-  request: SandboxRequest,
-  call: RestCall | StreamCall | undefined,
-  size: number,
-) {
-  const secrets = secretsIn(request);
-  const exchange = recorder.add({
-    at: Date.now(),
-    method: call?.kind === 'stream' ? 'WebSocket' : request.method,
-    path: keptText(request.path, secrets),
-    call: call?.id,
-    request: contentOf(request, size, secrets),
-    violations: [],
-  });
+function begin(serving: Serving, {request, size, denied}: Incoming, called: RestCall | StreamCall | undefined) {
+  const {badDays, recorder, course, onExchange} = serving;
+  const call = denied ? undefined : called;
+  const recording = recorder.begin(request, call, size);
+  const {exchange} = recording;
   const {arranged: usual, found} = call ? badDays.arrange(call, request) : {arranged: {}, found: []};
   const arranged: Settings = (call && course?.assign(exchange, request, call)) ?? usual;
   exchange.arranged = inWords(arranged);
-
-  function report(violations: Violation[]): void {
-    const kept = violations.map((violation) => marked(violation, call, secrets));
-    exchange.violations.push(...kept);
-    recorder.change(exchange);
+  const report = (violations: Violation[]): void => {
+    const kept = recording.addViolations(violations);
     onExchange?.(exchange, kept, request);
-  }
-
+  };
   return {
-    exchange,
+    ...recording,
     arranged,
-    secrets,
     report,
-    refused: refuseAll(refuse(400, found)),
+    refused: denied ?? refuseAll(refuse(400, found)),
     asked: asking(request, arranged),
-    /** Records the response. */
     end(response: SandboxResponse, isDelivered: boolean): void {
       const told = arranged['retry-after'];
       if (told !== undefined && response.status >= 400) response.headers['Retry-After'] = String(told);
-      exchange.duration = Date.now() - exchange.at;
-      if (isDelivered) {
-        exchange.status = response.status;
-        exchange.response = contentOf(response, Buffer.byteLength(response.body), secrets);
-      }
+      recording.end(isDelivered ? response : undefined);
       report(response.violations);
     },
   };
@@ -91,19 +69,14 @@ function send({status, headers, body}: SandboxResponse, response: ServerResponse
 }
 
 /** Answers a call over HTTP. */
-export async function answerRequest(
-  serving: Serving,
-  request: SandboxRequest,
-  size: number,
-  response: ServerResponse,
-  refused?: SandboxResponse,
-): Promise<void> {
-  const {sandbox, recorder} = serving;
+export async function answerRequest(serving: Serving, incoming: Incoming, response: ServerResponse): Promise<void> {
+  const {sandbox} = serving;
+  const {request} = incoming;
   const call = sandbox.contract.rest.find((each) => each.method === request.method && matchPath(each, pathOf(request)));
-  const {exchange, arranged, ...begun} = begin(serving, request, refused ? undefined : call, size);
-  const reply = refused ?? begun.refused ?? sandbox.handle(begun.asked);
+  const {arranged, ...begun} = begin(serving, incoming, call);
+  const reply = begun.refused ?? sandbox.handle(begun.asked);
   const recording = call && recordingIn(call, request);
-  if (recording) recorder.keepAudio(exchange, recording);
+  if (recording) begun.keepAudio(recording);
   const left = new Promise((resolve) => response.once('close', resolve));
   await Promise.race([left, sleep(waitOf(arranged), undefined, {ref: false})]);
   const isLost = response.destroyed;
@@ -114,30 +87,28 @@ export async function answerRequest(
 /** Opens a stream, or refuses to. */
 export function openStream(
   serving: Serving,
-  request: SandboxRequest,
+  incoming: Incoming,
   socket: Duplex,
   upgrade: (use: (socket: WebSocket) => void) => void,
-  refused?: SandboxResponse,
 ): void {
-  const {sandbox, recorder} = serving;
-  const call = sandbox.contract.streams.find((each) => matchPath(each, pathOf(request)));
-  const begun = begin(serving, request, refused ? undefined : call, 0);
-  const {exchange, arranged} = begun;
+  const {sandbox} = serving;
+  const call = sandbox.contract.streams.find((each) => matchPath(each, pathOf(incoming.request)));
+  const begun = begin(serving, incoming, call);
+  const {exchange, arranged, refused} = begun;
   // A connection that never becomes a WebSocket ends, too.
   socket.on('close', () => {
     if (exchange.messages) return;
     exchange.duration ??= Date.now() - exchange.at;
-    recorder.change(exchange);
+    begun.change();
   });
-  const response = refused ?? begun.refused;
-  const opening = response ? {response} : sandbox.open(begun.asked);
+  const opening = refused ? {response: refused} : sandbox.open(begun.asked);
   if ('response' in opening) {
     begun.end(opening.response, true);
     return void socket.end(responseText(opening.response));
   }
   if (arranged.drop === 'before') return void socket.destroy();
   upgrade((opened) => {
-    serveStream(opened, opening.session, {...begun, recorder});
+    serveStream(opened, opening.session, begun);
     begun.report([]);
   });
 }

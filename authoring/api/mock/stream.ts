@@ -1,9 +1,7 @@
 import type {RawData, WebSocket} from 'ws';
 import type {Violation} from '../../../src/sandbox/schema';
 import type {ServerMessage, StreamEvent, StreamSession} from '../../../src/sandbox/stream';
-import {keptText} from './content';
-import type {Exchange, StreamMessage} from './exchange';
-import type {Recorder} from './recorder';
+import type {Recording} from './recorder';
 import {type Settings, waitOf} from './settings';
 
 /** How late messages are in a stream with late partial messages, in milliseconds. */
@@ -12,15 +10,12 @@ const lateness = 1_500;
 /** The code with which the server closes a stream early: an internal error. */
 const earlyClose = 1011;
 
-/** The most that is kept of a stream: messages, and bytes of audio. */
-const limits = {messages: 1_000, audio: 8_000_000};
+/** The most audio that is kept of a stream, in bytes. */
+const mostAudio = 8_000_000;
 
-/** A stream that was opened: what is kept of it, and what happens to it. */
-export interface OpenedStream {
-  exchange: Exchange;
+/** A stream that was opened, and what happens to it. */
+interface OpenedStream extends Omit<Recording, 'end'> {
   arranged: Settings;
-  secrets: string[];
-  recorder: Recorder;
   /** Called with the violations that close the connection. */
   report(violations: Violation[]): void;
 }
@@ -30,24 +25,15 @@ export interface OpenedStream {
  * it's due.
  */
 export function serveStream(socket: WebSocket, session: StreamSession, opened: OpenedStream): void {
-  const {exchange, arranged, secrets, recorder, report} = opened;
+  const {exchange, arranged, addMessage, report} = opened;
   const {stream, drop} = arranged;
-  const messages: StreamMessage[] = [];
   const audio: Uint8Array[] = [];
   let timer: NodeJS.Timeout | undefined;
   let readyAt = 0;
   let isClosing = false;
 
   exchange.status = 101;
-  exchange.messages = messages;
-
-  function note(from: StreamMessage['from'], kind: StreamMessage['kind'], content: string, size: number): void {
-    messages.push({at: Date.now() - exchange.at, from, kind, content: keptText(content, secrets), size});
-    // The first message is the configuration.
-    if (messages.length > limits.messages) messages.splice(1, 1);
-    if (from === 'client') exchange.request.size += size;
-    recorder.change(exchange);
-  }
+  exchange.messages = [];
 
   const close = (code: number, reason: string) => {
     isClosing = true;
@@ -59,7 +45,7 @@ export function serveStream(socket: WebSocket, session: StreamSession, opened: O
     const text = JSON.stringify(message);
     for (let copies = stream === 'repeated-final' && message.type === 'final' ? 2 : 1; copies > 0; copies -= 1) {
       socket.send(text);
-      note('server', 'text', text, Buffer.byteLength(text));
+      addMessage('server', 'text', text, Buffer.byteLength(text));
     }
     if (stream === 'early-close') close(earlyClose, 'Arranged by the mock');
     if (drop !== (message.type === 'final' ? 'after' : 'in')) return;
@@ -95,8 +81,8 @@ export function serveStream(socket: WebSocket, session: StreamSession, opened: O
     if (socket.readyState !== socket.OPEN) return;
     const bytes = new Uint8Array(data as Buffer);
     const content = isBinary ? '' : String(data);
-    note('client', isBinary ? 'audio' : 'text', content, bytes.length);
-    if (isBinary && exchange.request.size <= limits.audio) audio.push(bytes);
+    addMessage('client', isBinary ? 'audio' : 'text', content, bytes.length);
+    if (isBinary && exchange.request.size <= mostAudio) audio.push(bytes);
     perform(session.receive(isBinary ? bytes : content));
   });
   socket.on('error', ({message}) => {
@@ -104,8 +90,8 @@ export function serveStream(socket: WebSocket, session: StreamSession, opened: O
   });
   socket.on('close', (code, reason) => {
     exchange.duration = Date.now() - exchange.at;
-    note(isClosing ? 'server' : 'client', 'close', `${code} ${reason}`.trim(), 0);
-    recorder.keepAudio(exchange, Buffer.concat(audio));
+    addMessage(isClosing ? 'server' : 'client', 'close', `${code} ${reason}`.trim(), 0);
+    opened.keepAudio(Buffer.concat(audio));
     session.close();
     clearTimeout(timer);
   });

@@ -49,25 +49,20 @@ async function run(
   return {code, output, errors};
 }
 
-describe.each(Object.entries(languages))('the sample for the stream in %s', (_, language) => {
-  it('prints each final text, and closes the stream itself', async () => {
-    const result = await run(language, (socket) => socket.send(JSON.stringify(final)));
-    expect(result).toEqual({code: 0, output: `${final.text}\n`, errors: ''});
-  });
+const printed = {code: 0, output: `${final.text}\n`, errors: ''};
+const silent = {code: 1, output: '', errors: 'No final result arrived.\n'};
+const others = ['ready', '', '{"status": "configured"}', 'null', JSON.stringify(final), '{"type": "metadata"}'];
 
-  it('ignores messages that the contract lacks', async () => {
+describe.each(Object.entries(languages))('the sample for the stream in %s', (_, language) => {
+  it.each([
+    ['prints each final text, and closes the stream itself', [JSON.stringify(final)], printed],
+    ['ignores messages that the contract lacks', others, printed],
+    ['fails if no final text follows a partial one', [JSON.stringify(partial)], silent],
+  ])('%s', async (_title, messages, expected) => {
     const result = await run(language, (socket) => {
-      for (const message of [
-        'ready',
-        '',
-        '{"status": "configured"}',
-        'null',
-        JSON.stringify(final),
-        '{"type": "metadata"}',
-      ])
-        socket.send(message);
+      for (const message of messages) socket.send(message);
     });
-    expect(result).toEqual({code: 0, output: `${final.text}\n`, errors: ''});
+    expect(result).toEqual(expected);
   });
 
   it('waits for a final text that arrives later than the next one would', async () => {
@@ -76,12 +71,7 @@ describe.each(Object.entries(languages))('the sample for the stream in %s', (_, 
       await wait(800);
       socket.send(JSON.stringify(final));
     });
-    expect(result).toEqual({code: 0, output: `${final.text}\n`, errors: ''});
-  });
-
-  it('fails if no final text follows a partial one', async () => {
-    const result = await run(language, (socket) => socket.send(JSON.stringify(partial)));
-    expect(result).toEqual({code: 1, output: '', errors: 'No final result arrived.\n'});
+    expect(result).toEqual(printed);
   });
 
   it.each([1000, 1011])('fails at once if the server closes the stream with code %d', async (code) => {

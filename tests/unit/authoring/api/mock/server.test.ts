@@ -60,10 +60,10 @@ describe('what is kept', () => {
 
   it('is at most 5,000 exchanges, and their recordings while there is room', () => {
     const recorder = createRecorder(() => {});
-    const call = {at: 0, method: 'GET', path: '/', request: {headers: {}, size: 0}, violations: []};
-    const added = Array.from({length: 5_100}, () => recorder.add({...call}));
+    const request = {method: 'GET', path: '/', headers: {}};
+    const begun = Array.from({length: 5_100}, () => recorder.begin(request, undefined, 0));
     expect(recorder.exchanges()).toHaveLength(5_000);
-    for (const exchange of added.slice(-5)) recorder.keepAudio(exchange, new Uint8Array(9_000_000));
+    for (const {keepAudio} of begun.slice(-5)) keepAudio(new Uint8Array(9_000_000));
     expect(recorder.exchanges().map(({id}) => id)).toEqual([5_097, 5_098, 5_099, 5_100]);
   });
 
