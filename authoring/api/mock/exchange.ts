@@ -2,7 +2,7 @@ import type {Violation} from '../../../src/sandbox/schema';
 
 /** A violation, with the address of the documentation's section about it. */
 export interface MarkedViolation extends Violation {
-  section?: string;
+  section: string;
 }
 
 /** What a request or a response carries, as the inspector shows it. Keys are replaced before it's kept. */
@@ -24,6 +24,8 @@ export interface StreamMessage {
   content: string;
   /** Bytes. */
   size: number;
+  /** Whether it violates the contract. */
+  isWrong?: boolean;
 }
 
 /** A call or a stream that an app opened, as the mock saw it. */

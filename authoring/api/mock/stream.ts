@@ -67,7 +67,11 @@ export function serveStream(socket: WebSocket, session: StreamSession, opened: O
       if (event.kind === 'send') {
         send(event.message);
       } else {
-        if (event.violations.length > 0) report(event.violations);
+        const message = exchange.messages?.at(-1);
+        if (message && event.violations.length > 0) {
+          message.isWrong = true;
+          report(event.violations);
+        }
         close(event.code, event.reason);
       }
     }

@@ -6,7 +6,7 @@ import type {Exchange} from '../exchange';
 import {Announcer} from './Announcer';
 import styles from './Calls.module.css';
 import {Details} from './Details';
-import {countText, isTrouble, methodText, outcomeOf, sizeOf, sizeText, timeText} from './format';
+import {countText, isTrouble, outcomeOf, sizeOf, sizeText, timeText} from './format';
 import {Timeline} from './Timeline';
 import timeline from './Timeline.module.css';
 import {ask} from './useTraffic';
@@ -44,7 +44,7 @@ function Row({exchange}: {exchange: Exchange}): ReactNode {
     <>
       <span className="muted">{timeText(at)}</span>
       <b className={styles.method} data-method={method}>
-        {methodText(method)}
+        {method}
       </b>
       <span className={clsx('cluster gap-2', styles.path)}>
         <bdi>{path}</bdi>{' '}

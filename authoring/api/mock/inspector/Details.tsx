@@ -72,16 +72,14 @@ export function Details({exchange, onUse, onLeave}: DetailsProps): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: violations are only added at the end.
             <li key={index}>
               {`${sentenceOf(violation)}. `}
-              {violation.section && (
-                <a href={violation.section} target="_blank" rel="noreferrer">
-                  See the reference
-                </a>
-              )}
+              <a href={violation.section} target="_blank" rel="noreferrer">
+                See the reference
+              </a>
             </li>
           ))}
         </ul>
       )}
-      {messages && <Stream messages={messages} wrong={wrong} />}
+      {messages && <Stream messages={messages} />}
       {recording && (
         <section className="stack gap-2">
           <h3 className="label">{`Recording: ${recording}`}</h3>

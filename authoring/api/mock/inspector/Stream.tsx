@@ -13,9 +13,7 @@ const textOf = ({kind, content, size}: StreamMessage): string =>
   kind === 'audio' ? `${sizeText(size)} of audio` : kind === 'close' ? `Close ${content}` : content;
 
 /** Renders the messages of a stream: on a time line, and one below another. */
-export function Stream({messages, wrong}: {messages: StreamMessage[]; wrong: string[]}): ReactNode {
-  const isFirstWrong = wrong.some((where) => where.startsWith('first message'));
-  const first = isFirstWrong ? messages.find(({from}) => from === 'client') : undefined;
+export function Stream({messages}: {messages: StreamMessage[]}): ReactNode {
   const seconds = ((messages.at(-1)?.at ?? 0) / 1_000).toFixed(1);
   return (
     <section className="stack gap-2">
@@ -24,7 +22,7 @@ export function Stream({messages, wrong}: {messages: StreamMessage[]; wrong: str
         items={messages}
         barOf={(message) => ({
           ...(message.from === 'client' ? {y1: 25, y2: 45} : {y1: 75, y2: 95}),
-          className: clsx(message.kind !== 'text' && timeline.quiet, message === first && timeline.troubled),
+          className: clsx(message.kind !== 'text' && timeline.quiet, message.isWrong && timeline.troubled),
         })}
       >
         <text y="20%">{names.client}</text>
@@ -37,7 +35,7 @@ export function Stream({messages, wrong}: {messages: StreamMessage[]; wrong: str
           <li key={index} className="baseline row">
             <span className="muted">{`${message.at} ms`}</span>
             <b>{names[message.from]}</b>
-            {message === first ? <mark>{textOf(message)}</mark> : <span>{textOf(message)}</span>}
+            {message.isWrong ? <mark>{textOf(message)}</mark> : <span>{textOf(message)}</span>}
           </li>
         ))}
       </ol>

@@ -9,9 +9,6 @@ export const countText = (count: number, noun: string): string => `${count} ${no
 /** Returns a time of the day to the second. */
 export const timeText = (at: number): string => new Date(at).toTimeString().slice(0, 8);
 
-/** Returns the name of a method that fits a narrow column. */
-export const methodText = (method: string): string => (method === 'WebSocket' ? 'WS' : method);
-
 /** Returns how an exchange ended, in a word or a status. */
 export const outcomeOf = ({status, duration, messages}: Exchange): string => {
   if (messages) return duration === undefined ? 'open' : 'closed';
