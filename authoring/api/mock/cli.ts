@@ -66,10 +66,7 @@ To stop, press Ctrl+C.`
 /** Waits until a course is over, the time is up, or the program is stopped; then reports, and ends the program. */
 async function reportOn(course: Course, reports: string[], timeout: number): Promise<void> {
   let end = Date.now() + timeout * 1_000;
-  const stop = () => {
-    end = 0;
-  };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (end = 0));
   while (Date.now() < end && !course.isOver()) await sleep(100);
   const verdicts = course.verdicts(Number.POSITIVE_INFINITY);
   console.log(`\n${textReport(verdicts)}`);

@@ -7,9 +7,11 @@ import {about} from './about';
 import type {BadDays} from './badDays';
 import {copiesOf} from './copies';
 import {readRequest, requestHead} from './http';
-import {inspectorPage} from './inspector/page';
 import type {Recorder} from './recorder';
 import {readSettings} from './settings';
+
+/** The inspector's page as HTML, which the bundle of the mock defines (`plugins/files/mock/inspectorPage.ts`). */
+declare const INSPECTOR_PAGE: string;
 
 /** The most that may wait for a slow page, in bytes. Beyond, its connection ends, and it connects again. */
 const maxWaiting = 48_000_000;
@@ -49,7 +51,8 @@ export function createInspector(recorder: Recorder, badDays: BadDays) {
 
   /** The responses, by method and path without an ID; undefined for what isn't kept. */
   const routes: Record<string, (text: string, id: number) => SandboxResponse | undefined> = {
-    'GET /inspect': () => typed('text/html; charset=utf-8', inspectorPage()),
+    // From sources, as in tests, there is no page.
+    'GET /inspect': () => typed('text/html; charset=utf-8', typeof INSPECTOR_PAGE === 'string' ? INSPECTOR_PAGE : ''),
     'PUT /inspect/settings'(text) {
       const unreadable = checkJson({type: 'object'}, text, 'settings');
       const {settings, found} = readSettings(unreadable.length > 0 ? {} : JSON.parse(text), 'settings');

@@ -1,26 +1,22 @@
 import {about} from './about';
 import type {Verdict} from './course';
 
+const countOf = (verdicts: Verdict[], kind: Verdict['result'] = 'survived') =>
+  verdicts.filter(({result}) => result === kind).length;
+
 /** Returns verdicts as text, one line for each day and for each mistake. */
 export function textReport(verdicts: Verdict[]): string {
   const lines = verdicts.flatMap(({day, result, call = '', problems}) => [
     `${result.padEnd(9)} ${day.padEnd(19)} ${call}`.trimEnd(),
     ...problems.map((problem) => `          ${problem}`),
   ]);
-  const counts = `${countOf(verdicts)} of ${verdicts.length} days survived`;
-  return [...lines, `${counts}, ${countOf(verdicts, 'failed')} failed, ${countOf(verdicts, 'unseen')} unseen.`].join(
-    '\n',
-  );
+  const [survived, failed, unseen] = (['survived', 'failed', 'unseen'] as const).map((kind) => countOf(verdicts, kind));
+  return `${lines.join('\n')}\n${survived} of ${verdicts.length} days survived, ${failed} failed, ${unseen} unseen.`;
 }
-
-const countOf = (verdicts: Verdict[], kind: Verdict['result'] = 'survived') =>
-  verdicts.filter(({result}) => result === kind).length;
-
-const references: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
 /** Returns a text for XML, without the characters that it doesn't allow. */
 const xml = (text: string) =>
-  text.replace(/[&<>"]/g, (mark) => references[mark] ?? '').replace(/[^\t\n\r -\ud7ff\ue000-\ufffd]/g, '');
+  text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`).replace(/[^\t\n\r -\ud7ff\ue000-\ufffd]/g, '');
 
 /** Returns verdicts as JUnit's XML. A day that wasn't seen counts as a failure. */
 function junitReport(verdicts: Verdict[]): string {

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {Select} from '../../../../src/components/Select';
 import lab from '../../../../src/islands/shared/lab.module.css';
 import type {Exchange} from '../exchange';
-import {Announcer} from './Announcer';
 import styles from './Calls.module.css';
 import {Details} from './Details';
 import {countText, isTrouble, outcomeOf, sizeOf, sizeText, timeText} from './format';
@@ -21,6 +20,9 @@ const filters: Record<string, (exchange: Exchange) => boolean> = {
 
 /** How many calls are rendered at first, and with each press of the button below them. */
 const pageSize = 200;
+
+/** How long no call arrives before screen readers are told about the last ones, in milliseconds. */
+const pause = 4_000;
 
 /** Returns what the field above the calls searches. */
 const textOf = (exchange: Exchange): string =>
@@ -55,6 +57,21 @@ function Row({exchange}: {exchange: Exchange}): ReactNode {
       <span className="muted">{duration === undefined ? '…' : `${duration} ms`}</span>
       <span className="muted">{sizeText(sizeOf(exchange))}</span>
     </>
+  );
+}
+
+/** Tells screen readers how many calls there are, rarely enough to be listened to. */
+function Announcer({exchanges}: {exchanges: Exchange[]}): ReactNode {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const count = `${countText(exchanges.length, 'call')}, ${exchanges.filter(isTrouble).length} failed or violating`;
+    const timer = setTimeout(setText, pause, count);
+    return () => clearTimeout(timer);
+  }, [exchanges]);
+  return (
+    <p className="visually-hidden" role="status">
+      {text}
+    </p>
   );
 }
 
