@@ -14,18 +14,6 @@ interface Domain {
   fails: boolean;
 }
 
-export interface DomainStore {
-  /** Adds a domain and returns its record. */
-  create(): DomainRecord;
-  /**
-   * Starts training.
-   * @param kind `failed` for a training that fails, `slow` for one that takes ten times as long
-   * @returns undefined for an unknown id, as `get` does
-   */
-  train(id: string, kind?: string): DomainRecord | undefined;
-  get(id: string): DomainRecord | undefined;
-}
-
 /** The number in the first generated id. The documentation's example is the id of the first domain. */
 const firstId = 0x7f3a;
 
@@ -38,7 +26,7 @@ const isoTime = (time: number) => new Date(time).toISOString().replace(/\.\d+/, 
  *   domain replaces it under the same ID, as in the documentation's examples
  * @param trainingMs how long training takes, in milliseconds
  */
-export function createDomainStore(now: () => number, exampleId: string, trainingMs: number): DomainStore {
+export function createDomainStore(now: () => number, exampleId: string, trainingMs: number) {
   const domains = new Map<string, Domain>([[exampleId, {endsAt: now(), fails: false}]]);
   let created = 0;
 
@@ -49,20 +37,26 @@ export function createDomainStore(now: () => number, exampleId: string, training
   };
 
   return {
-    create() {
+    /** Adds a domain and returns its record. */
+    create(): DomainRecord {
       const id = created === 0 ? exampleId : `dom_${(firstId + created).toString(16)}`;
       created += 1;
       const domain = {fails: false};
       domains.set(id, domain);
       return record(id, domain);
     },
-    train(id, kind) {
+    /**
+     * Starts training.
+     * @param kind `failed` for a training that fails, `slow` for one that takes ten times as long
+     * @returns undefined for an unknown id, as `get` does
+     */
+    train(id: string, kind?: string): DomainRecord | undefined {
       if (!domains.has(id)) return undefined;
       const endsAt = now() + (kind === 'slow' ? 10 : 1) * trainingMs;
       domains.set(id, {endsAt, fails: kind === 'failed'});
       return {id, status: 'training', estimatedCompletionTime: isoTime(endsAt)};
     },
-    get(id) {
+    get(id: string): DomainRecord | undefined {
       const domain = domains.get(id);
       return domain && record(id, domain);
     },

@@ -34,17 +34,9 @@ export interface SandboxOptions {
 }
 
 /** The opening of a stream: a session, or the response that refuses it. */
-export type Opening = {session: StreamSession} | {response: SandboxResponse};
+type Opening = {session: StreamSession} | {response: SandboxResponse};
 
-export interface Sandbox {
-  readonly contract: Contract;
-  /** Returns the response to an HTTP request. */
-  handle(request: SandboxRequest): SandboxResponse;
-  /** Opens a stream, or refuses to. The request's method is ignored. */
-  open(request: SandboxRequest): Opening;
-  /** Makes the next requests fail with a status that their call documents, such as 429. */
-  failNext(status: number, count?: number): void;
-}
+export type Sandbox = ReturnType<typeof createSandbox>;
 
 /** Default durations: short enough to wait for, long enough to notice. */
 const defaults = {trainingMs: 5_000, pauseMs: 1_000};
@@ -63,21 +55,20 @@ const takesFormat = ({body}: RestCall, format: string | undefined): boolean =>
  * Creates a simulation of the API. It compares every request with the contract, returns the documented example for a
  * correct one, and an error object for any other. It keeps state in memory only, and uses no timers or network.
  *
- * Failures can be forced: `Prefer: status=429` or `Prefer: tier=Free` on a request, `Prefer: training=failed` or
- * `training=slow` on the train call, or `failNext`.
+ * Failures can be forced: `Prefer: status=429` or `Prefer: tier=Free` on a request, and `Prefer: training=failed` or
+ * `training=slow` on the train call.
  */
-export function createSandbox(options: SandboxOptions = {}): Sandbox {
+export function createSandbox(options: SandboxOptions = {}) {
   const {contract = ownContract, now = Date.now} = options;
   const {trainingMs, pauseMs} = {...defaults, ...options};
   const exampleId = String(contract.rest.flatMap(({parameters}) => parameters)[0]?.schema.examples?.[0]);
   const domains = createDomainStore(now, exampleId, trainingMs);
   const isWithinRate = createRateLimiter(contract, now);
   const tierOf = (request: SandboxRequest) => (preference(request, 'tier') as Tier | undefined) ?? options.tier;
-  const forced: number[] = [];
 
-  /** Returns the failure that was forced, requested, or caused by calling too often. */
+  /** Returns the failure that was requested, or caused by calling too often. */
   function failing(call: RestCall | StreamCall, request: SandboxRequest): SandboxResponse | undefined {
-    const status = forced.shift() ?? preferredStatus(request) ?? (isWithinRate(tierOf(request)) ? undefined : 429);
+    const status = preferredStatus(request) ?? (isWithinRate(tierOf(request)) ? undefined : 429);
     const documented = status === undefined ? undefined : failureOf(call, status);
     return documented && status !== undefined ? failure(documented, status) : undefined;
   }
@@ -125,7 +116,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   return {
     contract,
-    handle(request) {
+    /** Returns the response to an HTTP request. */
+    handle(request: SandboxRequest): SandboxResponse {
       const path = pathOf(request);
       const call = contract.rest.find((entry) => entry.method === request.method && matchPath(entry, path));
       if (!call) return unknown(request, request.method);
@@ -133,15 +125,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const refusals = [...checkRequest(call, request, parameters), ...checkPreference(call, request)];
       return refuseAll(refusals) ?? failing(call, request) ?? reply(call, request, parameters);
     },
-    open(request) {
+    /** Opens a stream, or refuses to. The request's method is ignored. */
+    open(request: SandboxRequest): Opening {
       const call = contract.streams.find((entry) => matchPath(entry, pathOf(request)));
       if (!call) return {response: unknown(request, 'WebSocket')};
       const refusals = [...checkKey(request), ...checkPreference(call, request)];
       const response = refuseAll(refusals) ?? failing(call, request);
       return response ? {response} : {session: openStream(call, now, pauseMs)};
-    },
-    failNext(status, count = 1) {
-      forced.push(...Array.from({length: count}, () => status));
     },
   };
 }

@@ -24,16 +24,7 @@ export type StreamEvent =
   | {kind: 'close'; code: number; reason: string; violations: Violation[]};
 
 /** The server's side of one stream, without a network and without timers. */
-export interface StreamSession {
-  /** When `tick` is due, in milliseconds on the sandbox's clock; undefined when nothing is. */
-  readonly due: number | undefined;
-  /** Handles a message from the client: text or bytes. */
-  receive(message: string | Uint8Array): StreamEvent[];
-  /** Performs what is due by now: after a pause in the audio, ends the utterance with a final message. */
-  tick(): StreamEvent[];
-  /** Handles the client's close. */
-  close(): StreamEvent[];
-}
+export type StreamSession = ReturnType<typeof openStream>;
 
 function checkConfig({schema, schemaName}: StreamMessage, message: string | Uint8Array): Violation[] {
   const where = 'first message';
@@ -71,11 +62,7 @@ function partialOf(count: number, final: ServerMessage, first: ServerMessage): S
  * contract closes the stream.
  * @param pauseMs how long a pause must be to end an utterance, in milliseconds
  */
-export function openStream(
-  {sends, receives}: Pick<StreamCall, 'sends' | 'receives'>,
-  now: () => number,
-  pauseMs: number,
-): StreamSession {
+export function openStream({sends, receives}: StreamCall, now: () => number, pauseMs: number) {
   const [config] = sends;
   const first = receives[0]?.example as ServerMessage;
   const final = receives.at(-1)?.example as ServerMessage;
@@ -90,10 +77,12 @@ export function openStream(
   };
 
   return {
-    get due() {
+    /** When `tick` is due, in milliseconds on the sandbox's clock; undefined when nothing is. */
+    get due(): number | undefined {
       return due;
     },
-    receive(message) {
+    /** Handles a message from the client: text or bytes. */
+    receive(message: string | Uint8Array): StreamEvent[] {
       if (state === 'closed') return [];
       const violations = state === 'configuring' && config ? checkConfig(config, message) : checkAudio(message);
       const [violation] = violations;
@@ -106,12 +95,14 @@ export function openStream(
       due = now() + pauseMs;
       return [{kind: 'send', message: partialOf(pieces, final, first)}];
     },
-    tick() {
+    /** Performs what is due by now: after a pause in the audio, ends the utterance with a final message. */
+    tick(): StreamEvent[] {
       if (due === undefined || now() < due) return [];
       due = undefined;
       pieces = 0;
       return [{kind: 'send', message: final}];
     },
-    close: () => (state === 'closed' ? [] : end(normalClosure, '', [])),
+    /** Handles the client's close. */
+    close: (): StreamEvent[] => (state === 'closed' ? [] : end(normalClosure, '', [])),
   };
 }

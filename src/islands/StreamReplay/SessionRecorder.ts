@@ -56,9 +56,13 @@ export class SessionRecorder {
   }
 
   /** Opens a stream and configures it, or records its refusal. */
-  open(hasKey = true): void {
+  open(refusedWith?: 401 | 429): void {
     const url = this.sandbox.contract.streams[0]?.url ?? '';
-    const headers: Record<string, string> = hasKey ? {Authorization: 'Bearer simulated'} : {};
+    const hasKey = refusedWith !== 401;
+    const headers = {
+      ...(hasKey && {Authorization: 'Bearer simulated'}),
+      ...(refusedWith === 429 && {Prefer: 'status=429'}),
+    };
     this.add({
       from: 'client',
       kind: 'open',

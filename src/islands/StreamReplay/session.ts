@@ -23,13 +23,12 @@ const play: Record<Scenario, (recorder: SessionRecorder) => void> = {
     recorder.close();
   },
   unauthorized(recorder) {
-    recorder.open(false);
+    recorder.open(401);
     recorder.wait(times.rest);
   },
   rateLimited(recorder) {
-    recorder.sandbox.failNext(429, 2);
     for (const attempt of [0, 1]) {
-      recorder.open();
+      recorder.open(429);
       recorder.wait(times.backoff * 2 ** attempt);
     }
     speakOnce(recorder);

@@ -1,14 +1,7 @@
 import type {RestCall} from '../calls';
 
-/** The fields of a form: files and texts. */
-export interface Form {
-  /** Field name and the file it is read from. */
-  files: [name: string, file: string][];
-  texts: [name: string, value: string][];
-}
-
-/** Returns the example body of a multipart call as form fields; undefined for any other call. */
-export function formOf({body}: RestCall): Form | undefined {
+/** Returns the example body of a multipart call as names with files and with texts; undefined for any other call. */
+export function formOf({body}: RestCall) {
   if (body?.contentType !== 'multipart/form-data') return undefined;
   const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   const entries = Object.entries(body.example as object).map(([name, value]): [string, string] => [

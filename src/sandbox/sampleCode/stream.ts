@@ -1,22 +1,12 @@
 import type {StreamCall} from '../calls';
 
-/** The parts of the contract that a streaming sample uses. */
-export interface StreamParts {
-  /** The first message. */
-  config: unknown;
-  /** The recording that the binary messages carry. */
-  file: string;
-  /** The field and value that mark the last message. */
-  end: {field: string; value: string};
-  /** The values of that field in all responses: a server can send others, which the contract doesn't specify. */
-  types: string[];
-}
-
 /**
- * Finds the parts of a streaming sample: a configuration message, a binary message, and a last response with a constant.
+ * Finds the parts of the contract that a streaming sample uses: its first message, the recording that the binary messages
+ * carry, the field and value that mark the last message, and the values of that field in all responses. A server can send
+ * others, which the contract doesn't specify.
  * @throws Error when the contract has no such messages
  */
-export function streamParts({summary, sends, receives}: StreamCall): StreamParts {
+export function streamParts({summary, sends, receives}: StreamCall) {
   const config = sends.find(({schema}) => schema?.properties)?.example;
   const file = sends.find(({schema}) => schema?.contentMediaType)?.example;
   const last = Object.entries(receives.at(-1)?.schema?.properties ?? {}).find(([, {const: value}]) => value);
