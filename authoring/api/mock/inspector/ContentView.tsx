@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import {Code} from '../../../../src/islands/shared/code/Code';
 import lab from '../../../../src/islands/shared/lab.module.css';
 import type {Content} from '../exchange';
+import styles from './Details.module.css';
 import {countText, sizeText} from './format';
 import {placesOf} from './places';
-import styles from './styles.module.css';
 
 /** Returns the lines of a body, of JSON with breaks, and the place of each. */
 function linesOf(body: string): {lines: string[]; places: string[]; isJson: boolean} {
@@ -32,7 +32,7 @@ export function ContentView({title, content: {headers, body, size}, wrong = []}:
   return (
     <section className="stack gap-2">
       <h3 className="label">{`${title}, ${sizeText(size)}`}</h3>
-      <details open={body === undefined || wrongHeaders.length > 0}>
+      <details open={!body || wrongHeaders.length > 0}>
         <summary className="tiny accent">{countText(Object.keys(headers).length, 'header')}</summary>
         <pre className={clsx('on-ink', lab.code, styles.code)}>
           {names.map((name) => {
@@ -41,7 +41,7 @@ export function ContentView({title, content: {headers, body, size}, wrong = []}:
           })}
         </pre>
       </details>
-      {body !== undefined && (
+      {body && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
         <pre className={clsx('on-ink', lab.code, styles.code)} tabIndex={0}>
           {lines.map((line, index) => {

@@ -12,5 +12,4 @@ import './fonts.css';
 import {Inspector} from './Inspector';
 
 document.documentElement.dataset.scripted = '';
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<Inspector />);
+createRoot(document.querySelector('#root') as Element).render(<Inspector />);
