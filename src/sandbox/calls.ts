@@ -118,6 +118,8 @@ export interface StreamCall extends Documented {
   follows: string;
 }
 
+export type Call = RestCall | StreamCall;
+
 /** The API's contract in the form that the sandbox and the reference use. */
 export interface Contract {
   version: string;

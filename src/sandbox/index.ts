@@ -1,5 +1,5 @@
 import {audioFormat} from './audio';
-import type {Contract, RestCall, StreamCall} from './calls';
+import type {Call, Contract, RestCall} from './calls';
 import {checkKey, checkRequest, type Refusal, refuse} from './checks';
 import {contract as ownContract} from './contract';
 import {createDomainStore, type DomainRecord} from './domains';
@@ -67,7 +67,7 @@ export function createSandbox(options: SandboxOptions = {}) {
   const tierOf = (request: SandboxRequest) => (preference(request, 'tier') as Tier | undefined) ?? options.tier;
 
   /** Returns the failure that was requested, or caused by calling too often. */
-  function failing(call: RestCall | StreamCall, request: SandboxRequest): SandboxResponse | undefined {
+  function failing(call: Call, request: SandboxRequest): SandboxResponse | undefined {
     const status = preferredStatus(request) ?? (isWithinRate(tierOf(request)) ? undefined : 429);
     const documented = status === undefined ? undefined : failureOf(call, status);
     return documented && status !== undefined ? failure(documented, status) : undefined;

@@ -1,10 +1,8 @@
 import {silence} from './audio';
-import {type CallResponse, type Cause, isFailure, type RestCall, type StreamCall} from './calls';
+import {type Call, type CallResponse, type Cause, isFailure, type RestCall} from './calls';
 import type {Refusal} from './checks';
 import {header, jsonResponse, type SandboxRequest, type SandboxResponse} from './request';
 import {sentenceOf} from './schema';
-
-type Call = RestCall | StreamCall;
 
 /** Returns the documented success of a call. */
 export function successOf({responses, summary}: RestCall): CallResponse {

@@ -1,6 +1,4 @@
-import type {Contract, RestCall, StreamCall} from './calls';
-
-type Call = RestCall | StreamCall;
+import type {Call, Contract} from './calls';
 
 /** Returns the path of a call, with the base path of its server: `/v1/domains/{domainId}`. */
 const fullPath = ({base, path}: Call): string => new URL(base).pathname + path;

@@ -62,7 +62,11 @@ function partialOf(count: number, final: ServerMessage, first: ServerMessage): S
  * contract closes the stream.
  * @param pauseMs how long a pause must be to end an utterance, in milliseconds
  */
-export function openStream({sends, receives}: StreamCall, now: () => number, pauseMs: number) {
+export function openStream(
+  {sends, receives}: Pick<StreamCall, 'sends' | 'receives'>,
+  now: () => number,
+  pauseMs: number,
+) {
   const [config] = sends;
   const first = receives[0]?.example as ServerMessage;
   const final = receives.at(-1)?.example as ServerMessage;

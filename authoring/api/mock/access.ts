@@ -30,14 +30,14 @@ export function refuseAccess(request: SandboxRequest, origins: string[], hosts: 
   return refusal({status: 403, where: 'header Origin', expected, received});
 }
 
-/** Returns the headers that let a web page of an allowed origin read a response. */
+/** Returns the headers that let a web page of an allowed origin send requests and read responses. */
 export function corsHeaders(request: SandboxRequest, origins: string[]): Record<string, string> {
   const origin = header(request, 'Origin') ?? '';
   if (isInspection(request) || !origins.includes(origin)) return {};
-  const read = {'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After', Vary: 'Origin'};
-  if (request.method !== 'OPTIONS') return read;
   return {
-    ...read,
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'Retry-After',
+    Vary: 'Origin',
     'Access-Control-Allow-Methods': 'GET, POST',
     'Access-Control-Allow-Headers': 'Authorization, Content-Type, Prefer',
     'Access-Control-Max-Age': '600',

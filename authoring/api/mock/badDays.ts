@@ -1,4 +1,4 @@
-import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
+import type {Call} from '../../../src/sandbox/calls';
 import {failureOf} from '../../../src/sandbox/replies';
 import {header, type SandboxRequest} from '../../../src/sandbox/request';
 import type {Violation} from '../../../src/sandbox/schema';
@@ -6,8 +6,8 @@ import {properties, readSettings, type Settings} from './settings';
 
 /** Reads what a request asks for with the header `Prefer: delay=100-500, drop=in`. The sandbox checks the status. */
 function readPreferences(request: SandboxRequest): {settings: Settings; found: Violation[]} {
-  const pairs = (header(request, 'Prefer') ?? '').split(/[,;\s]+/).map((pair) => pair.split('='));
-  const known = pairs.filter(([name = '']) => name in properties);
+  const pairs = new URLSearchParams(header(request, 'Prefer')?.replace(/[,;\s]+/g, '&'));
+  const known = [...pairs].filter(([name]) => name in properties);
   const {settings, found} = readSettings(Object.fromEntries(known), 'header Prefer');
   return {settings, found: found.filter(({where}) => !where.endsWith('.status'))};
 }
@@ -31,7 +31,7 @@ export function createBadDays(initial: Settings, onChange: (settings: Settings) 
   }
 
   /** Returns whether this call fails or loses its connection, and counts it. */
-  function fails(call: RestCall | StreamCall): boolean {
+  function fails(call: Call): boolean {
     const {status, drop, every = 1, next, 'retry-after': retryAfter, ...rest} = settings;
     if (!drop && !(status && failureOf(call, status))) return false;
     calls += 1;
@@ -47,18 +47,15 @@ export function createBadDays(initial: Settings, onChange: (settings: Settings) 
       set(value);
     },
     /** Arranges what happens to a call by the settings and by what its request prefers. */
-    arrange(call: RestCall | StreamCall, request: SandboxRequest): {arranged: Settings; found: Violation[]} {
+    arrange(call: Call, request: SandboxRequest): {arranged: Settings; found: Violation[]} {
       const {settings: preferred, found} = readPreferences(request);
       if (found.length > 0) return {arranged: {}, found};
       const {status, drop, stream, training, ...rest} = {...settings, ...preferred};
       const isFailing = preferred.status !== undefined || preferred.drop !== undefined || fails(call);
-      const applies = {
-        status: isFailing ? status : undefined,
-        drop: isFailing ? drop : undefined,
-        stream: call.kind === 'stream' ? stream : undefined,
-        training: call.id === 'trainDomain' ? training : undefined,
-      };
-      return {arranged: {...rest, ...applies}, found};
+      if (isFailing) Object.assign(rest, {status, drop});
+      if (call.kind === 'stream') Object.assign(rest, {stream});
+      if (call.id === 'trainDomain') Object.assign(rest, {training});
+      return {arranged: rest, found};
     },
   };
 }

@@ -1,6 +1,6 @@
 import {brand} from '../../../src/facts/brand';
 import {docsRoute} from '../../../src/facts/routes';
-import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
+import type {Call} from '../../../src/sandbox/calls';
 import {header, pathOf, type SandboxRequest, textOf} from '../../../src/sandbox/request';
 import type {Violation} from '../../../src/sandbox/schema';
 import type {Content, Exchange, MarkedViolation} from './exchange';
@@ -36,7 +36,7 @@ export function contentOf(carrier: Carrier, size: number, secrets: string[]): Co
 }
 
 /** Returns the address of the section about a violation. */
-function sectionOf({where}: Violation, call: RestCall | StreamCall | undefined): string {
+function sectionOf({where}: Violation, call: Call | undefined): string {
   const pages = brand.siteUrl + docsRoute;
   if (/^header (?:Host|Origin|Prefer)/.test(where)) return `${pages}/quick-start#test-with-the-mock`;
   if (where === 'header Authorization') return `${pages}/rest-api-reference#authentication`;
@@ -46,11 +46,7 @@ function sectionOf({where}: Violation, call: RestCall | StreamCall | undefined):
 }
 
 /** Returns a violation as it is kept, with the section about it. */
-export const marked = (
-  violation: Violation,
-  call: RestCall | StreamCall | undefined,
-  secrets: string[],
-): MarkedViolation => ({
+export const marked = (violation: Violation, call: Call | undefined, secrets: string[]): MarkedViolation => ({
   ...violation,
   received: keptText(violation.received, secrets),
   section: sectionOf(violation, call),

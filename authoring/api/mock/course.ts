@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {serialize} from 'node:v8';
-import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
+import type {Call} from '../../../src/sandbox/calls';
 import {contract} from '../../../src/sandbox/contract';
 import type {SandboxRequest} from '../../../src/sandbox/request';
 import {nameOf} from './content';
@@ -23,7 +23,7 @@ export type Course = ReturnType<typeof createCourse>;
 
 interface Run {
   day: Day;
-  call: RestCall | StreamCall;
+  call: Call;
   /** Tells whether two requests are the same. */
   print: string;
   exchanges: [Exchange, ...Exchange[]];
@@ -31,12 +31,12 @@ interface Run {
 }
 
 /** Returns a hash of what a request asks for; the same when it's sent again. Streams are alike. */
-const printOf = ({method, path, body}: SandboxRequest, {kind}: RestCall | StreamCall): string =>
+const printOf = ({method, path, body}: SandboxRequest, {kind}: Call): string =>
   createHash('sha256')
     .update(serialize([kind, method, path, body]))
     .digest('hex');
 
-function appliesTo({calls}: Day, {id, kind, repeat, limits}: RestCall | StreamCall): boolean {
+function appliesTo({calls}: Day, {id, kind, repeat, limits}: Call): boolean {
   if (calls === 'stream' || kind === 'stream') return calls === kind || calls === id;
   const groups = {rest: true, safe: repeat.safe, unsafe: !repeat.safe, limited: limits.length > 0};
   return calls === id || groups[calls as keyof typeof groups] === true;
@@ -73,7 +73,7 @@ export function createCourse(scenario: Scenario) {
     verdicts,
     isOver: (): boolean => verdicts().every(({result}) => result !== 'unseen'),
     /** Returns what happens to a call on its day; undefined if it isn't part of one. */
-    assign(exchange: Exchange, request: SandboxRequest, call: RestCall | StreamCall): Settings | undefined {
+    assign(exchange: Exchange, request: SandboxRequest, call: Call): Settings | undefined {
       verdicts();
       const print = printOf(request, call);
       const running = [...runs.values()].find((run) => !run.verdict && run.print === print);

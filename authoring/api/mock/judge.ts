@@ -1,4 +1,4 @@
-import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
+import type {Call} from '../../../src/sandbox/calls';
 import {sentenceOf} from '../../../src/sandbox/schema';
 import {nameOf} from './content';
 import type {Exchange} from './exchange';
@@ -7,7 +7,7 @@ import type {Settings} from './settings';
 
 /** What a rule reads: the exchanges of a day, the first of which met the failure, and the call that they are. */
 export interface Scene {
-  call: RestCall | StreamCall;
+  call: Call;
   first: Exchange;
   exchanges: Exchange[];
   now: number;
@@ -99,7 +99,7 @@ const reconnect: Rule = (scene) => {
 };
 
 /** Returns the rule for what a client has to do after what was arranged. */
-function ruleOf({status, drop, stream}: Settings, {kind, repeat}: RestCall | StreamCall): Rule {
+function ruleOf({status, drop, stream}: Settings, {kind, repeat}: Call): Rule {
   if (status) return status === 429 || (status >= 500 && repeat.safe) ? retry : stop;
   if (stream === 'silent') return closed;
   if (stream === 'early-close' || (kind === 'stream' && drop)) return reconnect;

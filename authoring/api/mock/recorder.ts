@@ -1,5 +1,5 @@
 import {audioFormat, peakOf, readWav, wavFile} from '../../../src/sandbox/audio';
-import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
+import type {Call} from '../../../src/sandbox/calls';
 import type {SandboxRequest, SandboxResponse} from '../../../src/sandbox/request';
 import type {Violation} from '../../../src/sandbox/schema';
 import {contentOf, keptText, marked} from './content';
@@ -56,7 +56,7 @@ export function createRecorder(onChange: (exchanges: string[]) => void) {
 
   return {
     /** Keeps the beginning of a call or a stream, and returns what adds the rest of it. */
-    begin(request: SandboxRequest, call: RestCall | StreamCall | undefined, size: number) {
+    begin(request: SandboxRequest, call: Call | undefined, size: number) {
       lastId += 1;
       const secrets = secretsIn(request);
       const exchange: Exchange = {

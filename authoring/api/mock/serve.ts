@@ -3,7 +3,7 @@ import type {Duplex} from 'node:stream';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {WebSocket} from 'ws';
 import type {Sandbox} from '../../../src/sandbox';
-import type {RestCall, StreamCall} from '../../../src/sandbox/calls';
+import type {Call} from '../../../src/sandbox/calls';
 import {refuse} from '../../../src/sandbox/checks';
 import {recordingIn} from '../../../src/sandbox/limits';
 import {refuseAll} from '../../../src/sandbox/replies';
@@ -30,7 +30,7 @@ export interface Serving {
 }
 
 /** Records the beginning of a call, and arranges what happens to it. */
-function begin(serving: Serving, {request, size, denied}: Incoming, called: RestCall | StreamCall | undefined) {
+function begin(serving: Serving, {request, size, denied}: Incoming, called: Call | undefined) {
   const {badDays, recorder, course, onExchange} = serving;
   const call = denied ? undefined : called;
   const recording = recorder.begin(request, call, size);

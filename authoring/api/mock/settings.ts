@@ -65,11 +65,8 @@ export function readSettings<Others = object>(
   const settings = Object.fromEntries(entries);
   const isCounted = ('every' in settings || 'next' in settings) && !('drop' in settings);
   const required = [...(others.required ?? []), ...(isCounted ? ['status'] : [])];
-  const found = check(
-    {type: 'object', additionalProperties: false, required, properties: all},
-    lines && settings,
-    where,
-  );
+  const schema = {type: 'object', additionalProperties: false, required, properties: all};
+  const found = check(schema, lines && settings, where);
   const [min = 0, max = 0] = rangeOf(settings.delay);
   if (found.length > 0 || (min <= max && max <= longestDelay)) return {settings, found};
   const expected = `milliseconds up to ${longestDelay}, such as 300 or 100-500`;
