@@ -52,7 +52,8 @@ export async function createMock(options: MockOptions = {}) {
     const denied = refuseAccess(head, cors, allowedHosts);
     if (!denied && isInspection(head)) return inspector.serve(message, response);
     for (const [name, value] of Object.entries(corsHeaders(head, cors))) response.setHeader(name, value);
-    if (head.method === 'OPTIONS' && response.hasHeader('Vary')) return response.writeHead(204).end();
+    const isAllowed = response.hasHeader('Access-Control-Allow-Origin');
+    if (isAllowed && head.method === 'OPTIONS') return response.writeHead(204).end();
     const read = denied ? {request: head, size: 0, denied} : await readRequest(message);
     return read && answerRequest(serving, read, response);
   });

@@ -77,8 +77,9 @@ export async function answerRequest(serving: Serving, incoming: Incoming, respon
   const reply = begun.refused ?? sandbox.handle(begun.asked);
   const recording = call && recordingIn(call, request);
   if (recording) begun.keepAudio(recording);
-  const left = new Promise((resolve) => response.once('close', resolve));
-  await Promise.race([left, sleep(waitOf(arranged), undefined, {ref: false})]);
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  await sleep(waitOf(arranged), undefined, {signal: left.signal}).catch(() => undefined);
   const isLost = response.destroyed;
   begun.end(reply, !isLost && arranged.drop !== 'before' && arranged.drop !== 'in');
   if (!isLost) send(reply, response, arranged.drop);
