@@ -1,16 +1,3 @@
-/** The contents of a WAV file's header. */
-export interface WavInfo {
-  /** The encoding, as a `WAVE_FORMAT_…` code: 1 is PCM. */
-  code: number;
-  channels: number;
-  sampleRate: number;
-  bitsPerSample: number;
-  /** The length of the audio in the file; undefined if it isn't known. */
-  seconds: number | undefined;
-  /** Whether the file has all the audio that the header states. */
-  audio: 'whole' | 'cut' | 'missing';
-}
-
 /** The sample rate of the WAV files that `wavFile` makes, in hertz. */
 export const wavSampleRate = 16_000;
 
@@ -108,7 +95,7 @@ export function peakOf(bytes: Uint8Array): number | undefined {
 }
 
 /** Reads the header of a WAV file; returns undefined for anything else, and for a header that doesn't describe audio. */
-export function readWav(bytes: Uint8Array): WavInfo | undefined {
+export function readWav(bytes: Uint8Array) {
   if (textAt(bytes, 0, 4) !== 'RIFF' || textAt(bytes, 8, 4) !== 'WAVE') return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks = chunksOf(bytes, view);
@@ -124,13 +111,17 @@ export function readWav(bytes: Uint8Array): WavInfo | undefined {
   const bytesPerSecond = isUncompressed(code) ? (sampleRate * channels * bits) / 8 : view.getUint32(start + 8, true);
   const available = data ? bytes.length - data.start : 0;
   const stated = !data || isUnknown(data.size) ? available : data.size;
+  const audio: 'whole' | 'cut' | 'missing' = data ? (stated > available ? 'cut' : 'whole') : 'missing';
   return {
+    /** The encoding, as a `WAVE_FORMAT_…` code: 1 is PCM. */
     code,
     channels,
     sampleRate,
     // A sample of 24 bits may take up 32.
     bitsPerSample: (isExtensible && view.getUint16(start + 18, true)) || bits,
+    /** The length of the audio in the file; undefined if it isn't known. */
     seconds: data && bytesPerSecond > 0 ? Math.min(stated, available) / bytesPerSecond : undefined,
-    audio: data ? (stated > available ? 'cut' : 'whole') : 'missing',
+    /** Whether the file has all the audio that the header states. */
+    audio,
   };
 }
