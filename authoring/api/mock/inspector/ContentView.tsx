@@ -34,7 +34,8 @@ export function ContentView({title, content: {headers, body, size}, wrong = []}:
       <h3 className="label">{`${title}, ${sizeText(size)}`}</h3>
       <details open={!body || wrongHeaders.length > 0}>
         <summary className="tiny accent">{countText(Object.keys(headers).length, 'header')}</summary>
-        <pre className={clsx('on-ink', lab.code, styles.code)}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+        <pre className={clsx('on-ink', lab.code, styles.code)} tabIndex={0}>
           {names.map((name) => {
             const Line = wrongHeaders.includes(name) ? 'mark' : 'span';
             return <Line key={name}>{`${name}: ${headers[name] ?? 'missing'}`}</Line>;
