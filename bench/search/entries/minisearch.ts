@@ -3,6 +3,7 @@ import {docsRoute} from '../../../src/facts/routes';
 import {createAnswerFinder} from '../../../src/search/engine/answer';
 import {stem} from '../../../src/search/engine/stem';
 import {isStopWord} from '../../../src/search/engine/stopWords';
+import {synonymEntries} from '../../../src/search/engine/synonyms';
 import {type Word, wordsOf} from '../../../src/search/engine/words';
 import type {Answer, Synonyms} from '../../../src/search/shape';
 import {expose, fetchJson} from '../contender';
@@ -21,24 +22,6 @@ const boosts = {
   documentation: 1.2,
 };
 
-interface Entry {
-  roots: string[];
-  finds: string[];
-  boost: number;
-}
-
-function entriesOf({oneWay, twoWay}: Synonyms): Map<string, Entry[]> {
-  const entries = new Map<string, Entry[]>();
-  const enter = (typed: string, finds: string[], boost: number) => {
-    const roots = typed.split(' ').map(stem);
-    const first = roots[0] ?? '';
-    entries.set(first, [...(entries.get(first) ?? []), {roots, finds, boost}]);
-  };
-  for (const [typed = '', ...finds] of oneWay) enter(typed, finds, boosts.synonyms.oneWay);
-  for (const group of twoWay) for (const typed of group) enter(typed, group, boosts.synonyms.twoWay);
-  return entries;
-}
-
 /** Returns a query for a phrase, in any form of its words. */
 const phraseQuery = (phrase: string, boost: number): Query => ({
   combineWith: 'AND',
@@ -50,7 +33,7 @@ const phraseQuery = (phrase: string, boost: number): Query => ({
  * Returns a query for each typed word: itself, its beginning or a misspelling, its synonyms, and typed phrases'
  * synonyms.
  */
-function queriesOf(words: Word[], entries: Map<string, Entry[]>): Query[] {
+function queriesOf(words: Word[], entries: ReturnType<typeof synonymEntries>): Query[] {
   const typed = words.map(({whole}) => whole);
   const roots = typed.map(stem);
   const alternatives: Query[][] = words.map(({whole: word, parts}, index) => {
@@ -68,10 +51,12 @@ function queriesOf(words: Word[], entries: Map<string, Entry[]>): Query[] {
     ];
   });
   typed.forEach((_, index) => {
-    for (const {roots: needed, finds, boost} of entries.get(roots[index] ?? '') ?? []) {
+    for (const {roots: needed, finds, kind} of entries.get(roots[index] ?? '') ?? []) {
       if (!needed.every((root, offset) => roots[index + offset] === root)) continue;
       const own = new Set(needed.map((_, offset) => typed[index + offset]));
-      const queries = finds.filter((phrase) => !own.has(phrase)).map((phrase) => phraseQuery(phrase, boost));
+      const queries = finds
+        .filter((phrase) => !own.has(phrase))
+        .map((phrase) => phraseQuery(phrase, boosts.synonyms[kind]));
       for (const offset of needed.keys()) alternatives[index + offset]?.push(...queries);
     }
   });
@@ -88,7 +73,7 @@ async function load(): Promise<(query: string) => string[]> {
     '/minisearch.json',
   );
   const engine = MiniSearch.loadJSON(index, options);
-  const entries = entriesOf(synonyms);
+  const entries = synonymEntries(synonyms);
   const section = (href: string) => ({href, heading: '', names: [], trail: [], isPage: false});
   const findAnswer = createAnswerFinder(answers, {find: section});
   return (query) => {

@@ -32,18 +32,3 @@ export function editDistance(word: string, other: string, limit: number, prefix 
   for (let j = 0; j <= width; j++) best = Math.min(best, last[j] as number);
   return best;
 }
-
-/** Returns the letters of a word as a bit set. */
-export function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
-}
-
-/** Returns how many letters of the first word the second doesn't have. Each takes at least one edit. */
-export function missingLetters(letters: number, others: number): number {
-  let rest = letters & ~others;
-  let count = 0;
-  for (; rest !== 0; count++) rest &= rest - 1;
-  return count;
-}

@@ -2,7 +2,7 @@ import type {EncodedIndex} from '../encoded';
 import type {SearchEngine, SearchInstance} from '../searchEngine';
 import type {Results} from '../shape';
 import {createAnswerFinder} from './answer';
-import {createFinder} from './matches';
+import {find} from './matches';
 import {maxQueryLength, parseQuery} from './query';
 import type {QueryWord} from './queryWord';
 import {rank} from './rank';
@@ -23,14 +23,13 @@ export interface SyncSearch extends SearchInstance {
 /** Makes an index searchable. This takes tens of milliseconds, so the site does it in a worker. */
 export function buildSearch(index: EncodedIndex, ranking = defaultRanking): SyncSearch {
   const store = createStore(index, ranking);
-  const find = createFinder(store);
   const findAnswer = createAnswerFinder(index.answers, store.outline);
   return {
     search(query) {
       const asked = query.slice(0, maxQueryLength);
       const words = parseQuery(asked, store);
       const isKnown = ({terms, phrases}: QueryWord) => terms.size > 0 || phrases.length > 0;
-      const found = find(words.filter(isKnown));
+      const found = words.filter(isKnown).map((word) => find(word, store));
       const missing = words.filter((word) => word.isKeyword && !isKnown(word)).map(({text}) => text);
       const groups = group(rank(found, store, asked), words, store);
       // A heading typed exactly leads to its section, without an answer above it.

@@ -1,11 +1,18 @@
 import {nextCharacter, numberAt} from '../encoded';
-import {Occurrences, type SortedPostings} from './postings';
 
-/** Collects the occurrences of each term in the encoded texts. */
+/** The occurrences of a term, in reading order. */
+export interface Postings {
+  /** `section * fields.length + field`, ascending. */
+  places: number[];
+  /** The number of words before it at its place, ascending within each place. */
+  positions: number[];
+}
+
+/** Collects the occurrences of each term in the encoded texts. Places must be filled in ascending order. */
 export class Indexer {
   /** The number of words by place. */
   readonly lengths: Uint32Array;
-  private readonly found = new Occurrences();
+  private readonly found: Postings[] = [];
 
   /**
    * @param marks the number of words that are punctuation, which isn't searched
@@ -24,13 +31,13 @@ export class Indexer {
 
   /** Appends every word of a text to a place. */
   add(place: number, text: string): void {
-    const {found, lengths, marks, plain} = this;
+    const {lengths, marks, plain} = this;
     for (let at = 0; at < text.length; at = nextCharacter(text, at)) {
       const word = numberAt(text, at) - marks;
       if (word >= plain) this.addWord(place, this.idsOf[word - plain] ?? []);
       else if (word >= 0) {
         const position = lengths[place] ?? 0;
-        found.add(word, place, position);
+        this.note(word, place, position);
         lengths[place] = position + 1;
       }
     }
@@ -42,14 +49,21 @@ export class Indexer {
     for (let next = 0; next < ids.length; next++) {
       const id = ids[next] ?? 0;
       // A name has no position of its own: it has that of its last part.
-      if (id < 0) this.found.add(-1 - id, place, position - 1);
-      else this.found.add(id, place, position++);
+      if (id < 0) this.note(-1 - id, place, position - 1);
+      else this.note(id, place, position++);
     }
     this.lengths[place] = position;
   }
 
-  /** Returns all occurrences, sorted by term. */
-  sort(termCount: number): SortedPostings {
-    return this.found.sort(termCount);
+  /** Returns the occurrences of a term. */
+  postingsOf(term: number): Postings {
+    this.found[term] ??= {places: [], positions: []};
+    return this.found[term];
+  }
+
+  private note(term: number, place: number, position: number): void {
+    const {places, positions} = this.postingsOf(term);
+    places.push(place);
+    positions.push(position);
   }
 }

@@ -1,5 +1,4 @@
 import {type FieldScores, fieldScores, type Occurrence} from './fieldScores';
-import {firstEntry} from './postings';
 import type {Phrase, QueryWord} from './queryWord';
 import {fields, type Store} from './store';
 
@@ -58,7 +57,7 @@ function eachPhrase({terms}: Phrase, store: Store, visit: (place: number, positi
 }
 
 /** Looks a word up in every section. */
-function find(word: QueryWord, store: Store): Matches {
+export function find(word: QueryWord, store: Store): Matches {
   const total = store.outline.count;
   const found = new Map<number, Occurrence>();
   const note = (place: number, value: number) => {
@@ -80,34 +79,12 @@ function find(word: QueryWord, store: Store): Matches {
     const all = [...(inPhrases.get(place) ?? [])];
     if (!found.has(place)) return all;
     for (const term of word.terms.keys()) {
-      const postings = store.postingsOf(term);
-      for (let at = firstEntry(postings, place); postings.places[at] === place; at++)
-        all.push(postings.positions[at] as number);
+      const {places, positions} = store.postingsOf(term);
+      for (let at = places.indexOf(place); at >= 0 && places[at] === place; at++) all.push(positions[at] as number);
     }
     return all;
   };
   const wideRarity = rarityOf(found, total, leastQuality);
   const rarity = rarityOf(found, total, exactQuality) || wideRarity;
   return {word, rarity, wideRarity, found, positionsAt, ...fieldScores(found, store)};
-}
-
-const matchesSame = (one: QueryWord, other: QueryWord): boolean =>
-  one.terms.size === other.terms.size &&
-  one.phrases.length === other.phrases.length &&
-  [...one.terms].every(([term, value]) => other.terms.get(term) === value) &&
-  one.phrases.every(({text, value}, index) => {
-    const phrase = other.phrases[index];
-    return phrase?.text === text && phrase.value === value;
-  });
-
-/** Returns a function that looks words up. It keeps the last query's matches, because typing changes only one word. */
-export function createFinder(store: Store): (query: QueryWord[]) => Matches[] {
-  let before: Matches[] = [];
-  return (query) => {
-    before = query.map((word) => {
-      const known = before.find((matches) => matchesSame(matches.word, word));
-      return known ? {...known, word} : find(word, store);
-    });
-    return before;
-  };
 }

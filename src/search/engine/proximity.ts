@@ -1,5 +1,4 @@
 import type {Matches} from './matches';
-import type {Section} from './outline';
 import {isStopWord} from './stopWords';
 import {fields, type Store} from './store';
 import {wordsOf} from './words';
@@ -65,16 +64,9 @@ export function earliness(keywords: Keyword[], section: number): number {
   return sum / Math.max(1, keywords.length);
 }
 
-const headingLengths = new WeakMap<Section, number>();
-
-/** Returns the number of words in a heading that carry meaning, and caches it. */
-function headingLength(section: Section): number {
-  const known = headingLengths.get(section);
-  if (known !== undefined) return known;
-  const words = wordsOf(section.heading).flatMap(({parts}) => parts.filter((part) => !isStopWord(part)));
-  headingLengths.set(section, words.length);
-  return words.length;
-}
+/** Returns the number of words in a heading that carry meaning. */
+const headingLength = (heading: string): number =>
+  wordsOf(heading).flatMap(({parts}) => parts.filter((part) => !isStopWord(part))).length;
 
 /** Returns how exactly the query names the heading, from 0 to 1: with all words of the heading, and no others. */
 export function headingFit(keywords: Keyword[], section: number, store: Store): number {
@@ -89,7 +81,7 @@ export function headingFit(keywords: Keyword[], section: number, store: Store): 
     asked += Math.max(quality, store.ranking.titleInFit * Math.min(1, found.get(title)?.best ?? 0));
     if (quality > namingQuality) for (const position of positionsAt(place)) named.add(position);
   }
-  const length = headingLength(store.outline.at(section));
+  const length = headingLength(store.outline.at(section).heading);
   if (keywords.length === 0 || length === 0) return 0;
   return (asked / keywords.length) * Math.min(1, named.size / length);
 }

@@ -12,13 +12,6 @@ export const maxQueryLength = 300;
 
 const limits = {words: 24, parts: 8, letters: 40, prefixes: 300} as const;
 
-/**
- * Limits how many places a query looks up. After this many, it leaves out rarer words with the same prefix. It also
- * leaves out stop words that occur in more places than this. On a site with thousands of pages, a single letter or
- * "the" would otherwise look up most of the index. On this site, nothing reaches the limit.
- */
-const maxPlaces = 5_000;
-
 /** The most by which the value of a match is lowered if only the beginning of the word was typed. */
 const prefixLoss = 0.25;
 
@@ -51,18 +44,11 @@ function addPhrase(word: QueryWord, store: Store, text: string, value: number): 
   if (terms.every(({length}) => length > 0)) word.phrases.push({text, terms, value});
 }
 
-const isTooFrequent = (word: string, id: number, store: Store): boolean =>
-  store.frequencyOf(id) > maxPlaces && isStopWord(word);
-
 function addPrefixes(word: QueryWord, store: Store): void {
-  let places = 0;
   for (const id of withPrefix(word.text, store, limits.prefixes)) {
     const term = store.list[id] ?? '';
-    if (isTooFrequent(term, id, store)) continue;
     const rest = (term.length - word.text.length) / term.length;
     addTerm(word, id, store.ranking.forms.prefix * (1 - prefixLoss * rest));
-    places += store.frequencyOf(id);
-    if (places > maxPlaces) return;
   }
 }
 
@@ -101,13 +87,6 @@ function joinNeighbors(query: QueryWord[], {terms}: Store): void {
     addTerm(word, joined, 1);
     addTerm(next, joined, 1);
   });
-}
-
-/** Leaves stop words that are in most sections out of a query that has other words. */
-function leaveOutFrequent(words: QueryWord[], store: Store): void {
-  if (!words.some(({isKeyword, terms}) => isKeyword && terms.size > 0)) return;
-  for (const {text, terms} of words)
-    for (const id of terms.keys()) if (isTooFrequent(text, id, store)) terms.delete(id);
 }
 
 const newWord = (text: string, weight: number): QueryWord => ({
@@ -167,6 +146,5 @@ export function parseQuery(query: string, store: Store): QueryWord[] {
   });
   // A correction may itself be a word that has synonyms.
   if (words.some(({corrected}) => corrected)) expand();
-  leaveOutFrequent(words, store);
   return words;
 }

@@ -1,5 +1,4 @@
 import {exactQuality, type Matches} from './matches';
-import type {Section} from './outline';
 import {earliness, headingFit, type Keyword, keywordsOf, proximity} from './proximity';
 import type {Store} from './store';
 import {fold, wordsOf} from './words';
@@ -41,15 +40,6 @@ function addToBest(best: Ranked[], entry: Ranked): void {
   while (at > 0 && (best[at - 1]?.score ?? 0) < score) at--;
   best.splice(at, 0, entry);
   if (best.length > candidates) best.pop();
-}
-
-const foldedNames = new WeakMap<Section, string[]>();
-
-/** Returns whether a section has exactly the name that was typed, apart from case and accents. */
-function isNamed(section: Section, typed: string): boolean {
-  const names = foldedNames.get(section) ?? section.names.map(fold);
-  foldedNames.set(section, names);
-  return names.includes(typed);
 }
 
 /**
@@ -96,7 +86,7 @@ export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   return best
     .map(({section, score}) => {
       const entry = store.outline.at(section);
-      const isSame = isNamed(entry, typed);
+      const isSame = entry.names.some((each) => fold(each) === typed);
       const gain = gainOf(section, keywords, store, isSame, defines(section, name, store));
       return {section, score: score * gain, isPage: isSame && entry.isPage};
     })

@@ -28,21 +28,13 @@ interface Piece {
   ids: number[];
 }
 
-/** The words of shown texts, cached because the same sections appear again while somebody types. */
-const piecesByText = new WeakMap<Store, Map<string, Piece[]>>();
-
 function piecesOf(text: string, store: Store): Piece[] {
-  const known = piecesByText.get(store) ?? new Map<string, Piece[]>();
-  piecesByText.set(store, known);
-  let pieces = known.get(text);
-  if (pieces) return pieces;
-  pieces = [];
+  const pieces: Piece[] = [];
   eachChunk(text, (chunk, start, end) => {
     const word = wordOf(chunk);
     const ids = [...word.parts, ...namesOf(word)].flatMap((term) => store.terms.get(term) ?? []);
-    if (ids.length > 0) pieces?.push({start, end, ids});
+    if (ids.length > 0) pieces.push({start, end, ids});
   });
-  known.set(text, pieces);
   return pieces;
 }
 

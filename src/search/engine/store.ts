@@ -1,10 +1,10 @@
 import {columns, decode, type EncodedIndex} from '../encoded';
-import type {PageEntry, Synonyms} from '../shape';
+import type {PageEntry} from '../shape';
 import {Dictionary} from './dictionary';
-import {Indexer} from './indexer';
+import {Indexer, type Postings} from './indexer';
 import {Outline} from './outline';
-import type {Postings} from './postings';
 import type {Ranking} from './rankingWeights';
+import {type SynonymEntry, synonymEntries} from './synonyms';
 import {type Word, wordsOf} from './words';
 
 /** The parts of a section that are searched, in the order of their numbers. */
@@ -16,7 +16,8 @@ const fieldNumbers = Object.fromEntries(fields.map((field, number) => [field, nu
 /** An index that can be searched. A place is a field of a section: `section * fields.length + field`. */
 export interface Store {
   pages: PageEntry[];
-  synonyms: Synonyms;
+  /** The synonyms by the first root of what readers type. */
+  synonyms: Map<string, SynonymEntry[]>;
   ranking: Ranking;
   outline: Outline;
   /** Returns a section's text. */
@@ -29,8 +30,6 @@ export interface Store {
   initials: Map<string, number[]>;
   /** Returns the occurrences of a term. */
   postingsOf: (term: number) => Postings;
-  /** Returns the number of times a term occurs. */
-  frequencyOf: (term: number) => number;
   /** The number of words by place. */
   lengths: Uint32Array;
   /** The average number of words by field, over the sections that have it. */
@@ -75,7 +74,7 @@ function splitOthers({marks, plain, capitalized, pages}: EncodedIndex, words: st
   return {others, names};
 }
 
-/** Builds the store of an index: reads the texts once, and sorts the postings by term. */
+/** Builds the store of an index, and reads the texts once. */
 export function createStore(index: EncodedIndex, ranking: Ranking): Store {
   const {marks, plain, pages, synonyms} = index;
   const words = index.words.split(' ');
@@ -103,11 +102,9 @@ export function createStore(index: EncodedIndex, ranking: Ranking): Store {
   }
   const {lengths} = indexer;
   const {terms, list} = dictionary;
-  const shown: string[] = [];
-  const named: Word[][] = [];
   return {
     pages,
-    synonyms,
+    synonyms: synonymEntries(synonyms),
     ranking,
     outline,
     terms,
@@ -115,14 +112,8 @@ export function createStore(index: EncodedIndex, ranking: Ranking): Store {
     initials: byInitial(list),
     lengths,
     averages: averageLengths(lengths),
-    namesOf(section) {
-      named[section] ??= wordsOf(decode(defined[section] ?? '', words, marks));
-      return named[section];
-    },
-    textOf(section) {
-      shown[section] ??= decode(texts[section] ?? '', words, marks);
-      return shown[section];
-    },
-    ...indexer.sort(list.length),
+    namesOf: (section) => wordsOf(decode(defined[section] ?? '', words, marks)),
+    textOf: (section) => decode(texts[section] ?? '', words, marks),
+    postingsOf: (term) => indexer.postingsOf(term),
   };
 }

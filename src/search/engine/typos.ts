@@ -1,4 +1,4 @@
-import {editDistance, lettersOf, missingLetters} from './editDistance';
+import {editDistance} from './editDistance';
 import type {Store} from './store';
 
 /** Shorter words are too similar to each other to be corrected. */
@@ -13,33 +13,17 @@ interface Candidate {
   cost: number;
 }
 
-const letterSets = new WeakMap<Store, Uint32Array>();
-
-/** Returns the letters of every term, and 0 for short terms and terms with digits, which are never corrections. */
-function lettersIn(store: Store): Uint32Array {
-  const known = letterSets.get(store);
-  if (known) return known;
-  const made = Uint32Array.from(store.list, (term) => (term.length < 3 || /\d/.test(term) ? 0 : lettersOf(term)));
-  letterSets.set(store, made);
-  return made;
-}
-
 function ranked(word: string, store: Store, limit: number, prefix: boolean): Candidate[] {
   const {list} = store;
-  const sets = lettersIn(store);
   const found: Candidate[] = [];
-  const letters = lettersOf(word);
-  for (let id = 0; id < list.length; id++) {
-    const set = sets[id] ?? 0;
-    if (set === 0 || missingLetters(letters, set) > limit) continue;
-    const term = list[id] ?? '';
-    const count = editDistance(word, term, limit, prefix);
-    if (count > limit) continue;
+  for (const [id, term] of list.entries()) {
+    const count = term.length < 3 ? Number.POSITIVE_INFINITY : editDistance(word, term, limit, prefix);
+    if (count > limit || /\d/.test(term)) continue;
     // The first letter is rarely wrong, and a common word is more likely than a rare one.
     const cost =
       count +
       (term[0] === word[0] ? 0 : 0.6) -
-      Math.min(0.3, store.frequencyOf(id) / 200) +
+      Math.min(0.3, store.postingsOf(id).places.length / 200) +
       (prefix ? 0.01 * term.length : 0);
     found.push({term, cost});
   }

@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import {encode} from '../../../plugins/files/search-index/encode';
 import {buildSearch} from '../../../src/search/engine';
-import {parseQuery} from '../../../src/search/engine/query';
-import {defaultRanking} from '../../../src/search/engine/rankingWeights';
-import {createStore} from '../../../src/search/engine/store';
 import {fixture} from '../../helpers/fixture';
 import {sample} from './sample';
 
@@ -31,15 +28,6 @@ it.each([
 it("ranking doesn't correct known words", () => expect(found('meetings')).toEqual(['/docs/account']));
 it('ranking finds results for a question of stop words', () => expect(found('what is the')).not.toEqual([]));
 it.each(['', '__proto__ constructor'])('finds nothing for "%s"', (query) => expect(found(query)).toEqual([]));
-
-it('typing has the results of a new search at each key press', () => {
-  for (const query of ['how do i rotate my key', 'rotate limits', 'micorphone permission']) {
-    for (let length = 1; length <= query.length; length++) {
-      const typed = query.slice(0, length);
-      expect(engine.search(typed)).toEqual(buildSearch(encode(sample)).search(typed));
-    }
-  }
-});
 
 it('results are grouped by page, with parent headings', () => {
   const [group] = engine.search('rotate a key: steps').groups;
@@ -78,21 +66,4 @@ it('results have a direct answer for a limit', () => {
 it('results suggest similar words if there are none', () => {
   expect(engine.search('xmicxophoxe').groups).toEqual([]);
   expect(engine.suggestions('xmicxophoxe')).toContain('microphone');
-});
-
-describe('a site with words in thousands of places', () => {
-  const store = createStore(encode(sample), defaultRanking);
-  const sizesOf = (query: string, frequency: number) =>
-    parseQuery(query, {...store, frequencyOf: () => frequency}).map(({terms}) => terms.size);
-
-  it('looks up only a few words with the same beginning', () => {
-    expect(sizesOf('m', 1)[0]).toBeGreaterThan(2);
-    expect(sizesOf('m', 3_000)[0]).toBe(2);
-  });
-
-  it('looks up no stop word next to other words', () => {
-    expect(sizesOf('the key ', 1)[0]).toBeGreaterThan(0);
-    expect(sizesOf('the key ', 6_000)[0]).toBe(0);
-    expect(sizesOf('the ', 6_000)[0]).toBeGreaterThan(0);
-  });
 });
