@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {mostScripts} from '../../plugins/finish/policy/check';
+import {mostScripts} from '../../plugins/finish/policy/inlineScripts';
 import {contentSecurityPolicy} from '../../plugins/finish/policy/policy';
 import {apiCatalog, fileKinds} from '../../src/facts/fileKinds';
 import {readRedirects} from '../build';

@@ -8,7 +8,7 @@ export interface PolicyInput {
 
 /**
  * Returns what a page may load and do: files of this site, the inline scripts whose hashes are given, and nothing else.
- * The only place that says so: the headers are made from it, and the finishing pass checks every page against it.
+ * All headers are made from it, and the browser tests fail for everything that it blocks.
  * @returns the sources of each directive of the Content-Security-Policy
  */
 function policyDirectives({scripts, application = false}: PolicyInput): Record<string, string[]> {
@@ -47,32 +47,3 @@ export const contentSecurityPolicy = (input: PolicyInput): string =>
   Object.entries(policyDirectives(input))
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-
-/** Stands for the address that a page is served from. */
-const base = 'https://this-site.invalid/';
-
-/** Returns the absolute form of an address in a page or a style sheet, or nothing when it isn't one. */
-function absolute(address: string): URL | undefined {
-  return URL.canParse(address, base) ? new URL(address, base) : undefined;
-}
-
-/** Tells whether an address runs a script when it is opened. */
-export const runsScript = (address: string): boolean => absolute(address)?.protocol === 'javascript:';
-
-function matches(source: string, url: URL): boolean {
-  if (source === "'self'") return url.origin === new URL(base).origin;
-  if (source.endsWith(':')) return url.protocol === source;
-  return URL.canParse(source) && url.origin === new URL(source).origin;
-}
-
-/** Returns the sources of a directive. Directives that load something fall back to `default-src`. */
-function sourcesOf(directive: string): string[] {
-  const directives = policyDirectives({scripts: []});
-  return directives[directive] ?? directives['default-src'] ?? [];
-}
-
-/** Tells whether the policy lets a page load an address, or send a form to it, under a directive such as `img-src`. */
-export function allows(directive: string, address: string): boolean {
-  const url = absolute(address);
-  return url !== undefined && sourcesOf(directive).some((source) => matches(source, url));
-}

@@ -8,7 +8,7 @@ import {islandFiles} from '../../compile/islands';
 import {attribute, eachElement} from '../../shared/builtPage';
 import {type Collector, filesIn} from '../../shared/builtSite';
 import {only} from '../../shared/expect';
-import {attributesIn, namesIn, prune, subtract} from './prune';
+import {namesIn, prune, subtract} from './prune';
 
 /** A part of the site whose pages share a style sheet. Most readers stay in one part. */
 interface Area {
@@ -104,7 +104,6 @@ export const areaStyles: Collector = ({outDir}) => {
     async finish() {
       const whole = only([...sheets], {file: 'All pages'}, 'the same style sheet', here);
       const css = await readFile(join(outDir, whole), 'utf8');
-      const attributes = attributesIn(css);
       const addresses = new Map<string, string>();
       const write = async (sheet: string, styles: string) => {
         const hash = createHash('sha256').update(styles).digest('hex').slice(0, 8);
@@ -119,11 +118,11 @@ export const areaStyles: Collector = ({outDir}) => {
       const inScripts = await namesOf(filesIn(join(outDir, scriptFolder)).map((file) => `${scriptFolder}/${file}`));
       for (const [area, {names, inIslands, islands}] of used) {
         const outside = [...names, ...inScripts];
-        const styles = await prune(css, outside, attributes);
+        const styles = await prune(css, outside);
         await write(area, styles);
         if (inIslands.size === 0) continue;
         const inParts = await namesOf((await Promise.all([...islands].map(islandFiles))).flat());
-        const complete = await prune(css, [...outside, ...inIslands, ...inParts], attributes);
+        const complete = await prune(css, [...outside, ...inIslands, ...inParts]);
         await write(ofIslands(area), subtract(complete, styles));
       }
       await rm(join(outDir, whole));
