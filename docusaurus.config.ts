@@ -44,7 +44,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     mermaid: isPreview,
-    preprocessor: ({fileContent}) => withoutOldSyntax(fileContent).text,
+    preprocessor: ({fileContent}) => withoutOldSyntax(fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   // Built pages contain finished drawings. In the preview, mermaid draws the diagrams that an author is editing.

@@ -1,7 +1,7 @@
 import {remark} from 'remark';
 import dialect from '../../plugins/markdown/dialect';
 import type {MarkdownFile, MarkdownNode} from '../../plugins/shared/markdown';
-import {type Shift, withoutOldSyntax} from '../../plugins/shared/oldSyntax';
+import {withoutOldSyntax} from '../../plugins/shared/oldSyntax';
 import {parser} from '../../plugins/shared/readMarkdown';
 
 const readDialect = dialect();
@@ -18,11 +18,11 @@ export interface SyntaxFault {
 
 /** Returns a page's syntax tree with positions, or why the page can't be parsed. */
 export function parseMarkdown(source: string): MarkdownNode | SyntaxFault {
-  const {text, shifts} = withoutOldSyntax(source);
+  const text = withoutOldSyntax(source);
   try {
     const tree = parser.parse(text) as MarkdownNode;
     readDialect(tree, {value: text} as MarkdownFile);
-    if (shifts.length > 0) for (const {node} of walk(tree)) moveBack(node, shifts);
+    if (text !== source) moveBack(tree, source);
     return tree;
   } catch (error) {
     const {line = 1, column = 1, reason = String(error)} = error as Partial<SyntaxFault>;
@@ -30,12 +30,14 @@ export function parseMarkdown(source: string): MarkdownNode | SyntaxFault {
   }
 }
 
-/** Sets a node's offsets to those in the author's text, which is shorter than the text that was parsed. */
-function moveBack({position}: MarkdownNode, shifts: Shift[]): void {
-  for (const point of position ? [position.start, position.end] : []) {
-    const {offset = 0} = point;
-    point.offset = shifts.reduce((moved, [place, by]) => (place <= offset ? moved - by : moved), offset);
-  }
+/** Sets offsets to those in the author's text, whose lines may be shorter than those that were parsed. */
+function moveBack(tree: MarkdownNode, source: string): void {
+  const starts = [0, ...Array.from(source.matchAll(/\n/g), ({index}) => index + 1)];
+  for (const {node} of walk(tree))
+    for (const point of node.position ? [node.position.start, node.position.end] : []) {
+      const [start = 0, next = source.length + 1] = starts.slice(point.line - 1, point.line + 1);
+      point.offset = Math.min(start + point.column - 1, next - 1);
+    }
 }
 
 /** Yields all nodes below a node, in reading order, each with the element that contains it. */

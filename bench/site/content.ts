@@ -1,10 +1,11 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {parse as parseYaml} from 'yaml';
+import {parseMarkdown} from '../../authoring/shared/markdown';
 import apiReference from '../../plugins/markdown/api-reference';
 import factsInMarkdown from '../../plugins/markdown/facts';
+import {contractPaths} from '../../plugins/shared/contractPaths';
 import {attribute, type MarkdownNode, textNode, transform} from '../../plugins/shared/markdown';
-import {markdownReader} from '../../plugins/shared/readMarkdown';
 import documentationSidebars from '../../sidebars';
 
 /** A documentation page as every generator gets it, with figures and the API reference filled in. */
@@ -25,10 +26,7 @@ export interface Group {
 }
 
 const docs = 'docs';
-const read = markdownReader([
-  apiReference({openapi: 'api/openapi.yaml', asyncapi: 'api/asyncapi.yaml'}),
-  factsInMarkdown(),
-]);
+const insertFacts = factsInMarkdown();
 
 /** Turns the index's tabs into sections, and unwraps cards and columns, because the other generators have none of them. */
 function flattenLayout(tree: MarkdownNode): void {
@@ -45,7 +43,10 @@ function flattenTab(tab: MarkdownNode): MarkdownNode[] {
 }
 
 async function readPage(file: string): Promise<BenchPage> {
-  const tree = await read(file);
+  const tree = parseMarkdown(readFileSync(file, 'utf8'));
+  if ('reason' in tree) throw new Error(`${file}:${tree.line}:${tree.column}: ${tree.reason}`);
+  apiReference(contractPaths)(tree);
+  await insertFacts(tree);
   flattenLayout(tree);
   const matter = parseYaml(tree.children?.find(({type}) => type === 'yaml')?.value ?? '') as Record<string, string>;
   tree.children = tree.children?.filter(({type}) => type !== 'yaml');

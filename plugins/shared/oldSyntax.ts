@@ -1,6 +1,3 @@
-/** A place of the rewritten text, and the number of characters by which the text before it has grown there. */
-export type Shift = [offset: number, by: number];
-
 const fence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
 
 /** Inline code, which stays, or the start or end of an HTML comment. */
@@ -16,12 +13,11 @@ function rewritten(line: string): string {
 /**
  * Rewrites the syntax of older versions of Docusaurus, which pages of other sites have: `## Heading {#id}`,
  * `:::note Title`, `<!-- comments -->`, and fences named `mdx-code-block`.
- * @returns the text that MDX can parse, and where it's longer than the author's
+ * @returns text that MDX can parse. Lines keep their numbers, and become longer only at their ends
  */
-export function withoutOldSyntax(source: string): {text: string; shifts: Shift[]} {
-  const shifts: Shift[] = [];
+export function withoutOldSyntax(source: string): string {
   const wrappers: string[] = [];
-  let [open, isComment, length] = ['', false, 0];
+  let [open, isComment] = ['', false];
   const lines = source.split('\n').map((line) => {
     const [, mark = '', words = ''] = (isComment ? undefined : fence.exec(line)) ?? [];
     const isEnd = mark !== '' && words.trim() === '';
@@ -40,9 +36,7 @@ export function withoutOldSyntax(source: string): {text: string; shifts: Shift[]
         return isComment ? '{/* ' : '*/}';
       });
     }
-    length += text.length + 1;
-    if (text.length > line.length) shifts.push([length - 1, text.length - line.length]);
     return text;
   });
-  return {text: lines.join('\n'), shifts};
+  return lines.join('\n');
 }

@@ -35,3 +35,11 @@ export function treeOf(source: string) {
 export function nodesOf(type: string, node: MarkdownNode): MarkdownNode[] {
   return [...(node.type === type ? [node] : []), ...(node.children ?? []).flatMap((child) => nodesOf(type, child))];
 }
+
+/** Creates the file that plugins get. Its `fail` throws an error that names the place. */
+export const markdownFile = (path: string): MarkdownFile => ({
+  path,
+  fail(message, place) {
+    throw new Error(`${path}:${place?.start.line}:${place?.start.column}: ${message}`);
+  },
+});

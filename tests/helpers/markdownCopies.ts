@@ -1,18 +1,18 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {copyWriter} from '../../plugins/files/markdown-copies/write';
 import apiReference from '../../plugins/markdown/api-reference';
-import dialect from '../../plugins/markdown/dialect';
 import factsInMarkdown from '../../plugins/markdown/facts';
 import {contractPaths} from '../../plugins/shared/contractPaths';
 import type {DocsPage} from '../../plugins/shared/docsPages';
-import {markdownFile, markdownReader} from '../../plugins/shared/readMarkdown';
+import type {Transformer} from '../../plugins/shared/readMarkdown';
 import {folderWith} from './folder';
+import {markdownFile, treeOf} from './markdown';
 
 const folder = folderWith({'limits.mdx': 'All limits.\n'});
 /** The address that copies state. */
 export const site = 'https://timbre.example';
-const transformers = [dialect(), apiReference(contractPaths), factsInMarkdown()];
+const transformers: Transformer[] = [apiReference(contractPaths), factsInMarkdown()];
 
 const page = (id: string, title: string): DocsPage => ({
   id,
@@ -27,8 +27,14 @@ const page = (id: string, title: string): DocsPage => ({
 export async function copies(source: string) {
   writeFileSync(join(folder, 'keys.mdx'), source);
   const pages = [page('keys', 'Keys_and "locks"'), page('limits', 'Limits')];
-  const [read, write] = [markdownReader(transformers), copyWriter(site, pages)];
-  return Promise.all(pages.map(async (each) => write(each, await read(each.source), markdownFile(each.source))));
+  const write = copyWriter(site, pages);
+  return Promise.all(
+    pages.map(async (each) => {
+      const [file, tree] = [markdownFile(each.source), treeOf(readFileSync(each.source, 'utf8'))];
+      for (const run of transformers) await run(tree, file);
+      return write(each, tree, file);
+    }),
+  );
 }
 
 /** Returns the text of a page's copy below its title. */

@@ -1,4 +1,3 @@
-import {syntaxFix} from '../../../plugins/shared/readMarkdown';
 import type {Page} from '../page';
 import {offsetAt} from '../places';
 import {wrongTag} from '../tagNames';
@@ -15,6 +14,8 @@ const mistakes: [start: RegExp, message: string, fix: string, right?: string][] 
   [/^\{/, "This { starts a figure, but the text isn't one.", 'write \\{ for the character, or {facts.…} for a figure.'],
   [/^\}/, 'This } has no opening brace.', 'delete it, or write \\} for the character.', '\\}'],
 ];
+
+const otherwise = 'escape { and < outside code, and close every tag.';
 
 /**
  * Returns where a mistake starts: at the unclosed tag that the message names, such as `(35:1-35:20)`, or at the last
@@ -39,7 +40,7 @@ export const syntax: PageRule = {
     const wrong = name && !/^(?:hr|img)$/.test(name) ? wrongTag(name) : undefined;
     if (wrong) return [{offset, message: wrong.message, fix: `${wrong.fix} For the character itself, write \\<.`}];
     const mistake = mistakes.find(([start]) => start.test(rest));
-    if (!mistake) return [{offset, message: `This isn't valid MDX: ${problem.reason}`, fix: syntaxFix}];
+    if (!mistake) return [{offset, message: `This isn't valid MDX: ${problem.reason}`, fix: otherwise}];
     const [start, message, fix, right] = mistake;
     const [found = ''] = start.exec(rest) ?? [];
     return [

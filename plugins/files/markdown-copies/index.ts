@@ -6,11 +6,15 @@ import type {Preparation} from '../../shared/builtSite';
 import {type DocsPage, docsPlugin, readDocs, type SidebarEntry} from '../../shared/docsPages';
 import type {MarkdownFile, MarkdownNode} from '../../shared/markdown';
 import {type Middleware, prependMiddleware} from '../../shared/previewServer';
+import {pageFromMarkdown} from '../search-index/fromMarkdown';
+import type {PageText} from '../search-index/page';
 import {documents} from './documents';
 import {inReadingOrder, llmsText} from './llms';
 import {type Copy, copyWriter, type WriteCopy, withPartials} from './write';
 
 export {otherPages} from './otherPages';
+
+const isPreview = process.env.NODE_ENV === 'development';
 
 /** The documentation as Docusaurus has loaded it, and the function that writes its pages. */
 interface Documentation {
@@ -25,6 +29,9 @@ let documentation: Documentation | undefined;
 
 /** The copies of the pages that are compiled, by the paths of their sources. */
 const copies = new Map<string, Copy>();
+
+/** What the live preview's search reads of these pages. */
+export const compiledPages = new Map<string, PageText>();
 
 /** The Markdown of all files that are compiled, by their paths. Pages can import any of them. */
 const partials = new Map<string, string>();
@@ -44,6 +51,7 @@ export function copyPage() {
     const copy = documentation.write(page ?? {...part, source: path}, tree, file);
     partials.set(path, copy.text);
     if (page) copies.set(path, copy);
+    if (page && isPreview) compiledPages.set(path, pageFromMarkdown(page, tree));
   };
 }
 
@@ -91,9 +99,7 @@ export default function markdownCopies({siteConfig, siteDir}: LoadContext): Plug
       documentation = {pages, sidebar, list, write: copyWriter(url, pages)};
     },
     configureWebpack: () =>
-      process.env.NODE_ENV === 'development'
-        ? ({devServer: {setupMiddlewares: prependMiddleware('markdown-copies', preview)}} as object)
-        : {},
+      isPreview ? ({devServer: {setupMiddlewares: prependMiddleware('markdown-copies', preview)}} as object) : {},
   };
 }
 

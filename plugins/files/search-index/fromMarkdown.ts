@@ -1,14 +1,7 @@
+import type {DocsPage} from '../../shared/docsPages';
 import {nameHeadings} from '../../shared/headingIds';
 import type {MarkdownNode} from '../../shared/markdown';
-import {markdownReader, type Transformer} from '../../shared/readMarkdown';
 import {type PageText, type SectionText, tidy} from './page';
-
-/** The source of a documentation page, its path on the site, and its title. */
-export interface Source {
-  file: string;
-  path: string;
-  title: string;
-}
 
 /** Node types that contain no words for readers. */
 const hidden = ['yaml', 'mdxjsEsm', 'mdxTextExpression', 'mdxFlowExpression'];
@@ -41,12 +34,14 @@ function splitAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
 }
 
 /**
- * Reads documentation pages from their Markdown, with figures and the API reference filled in. The live preview needs
- * this, because it renders a page only when someone opens it.
+ * Returns the text of a documentation page from its Markdown, with figures and the API reference filled in. The live
+ * preview needs this, because it renders a page only when someone opens it.
  */
-export function pagesFromMarkdown(sources: Source[], transformers: Transformer[]): Promise<PageText[]> {
-  const read = markdownReader(transformers);
-  return Promise.all(
-    sources.map(async ({file, path, title}) => ({path, title, sections: splitAtHeadings(await read(file), title)})),
-  );
-}
+export const pageFromMarkdown = (
+  {permalink: path, title}: Pick<DocsPage, 'permalink' | 'title'>,
+  tree: MarkdownNode,
+): PageText => ({
+  path,
+  title,
+  sections: splitAtHeadings(tree, title),
+});

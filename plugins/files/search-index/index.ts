@@ -1,16 +1,13 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {selectAll} from 'hast-util-select';
-import {transformers} from '../../markdown';
 import type {Collector} from '../../shared/builtSite';
 import {docsPlugin, readDocs} from '../../shared/docsPages';
 import {only} from '../../shared/expect';
 import {type Middleware, prependMiddleware} from '../../shared/previewServer';
 import {staticFolder} from '../../shared/staticFolder';
-import type {Authored} from './aliases';
-import {readAliases} from './aliases';
+import {type Authored, readAliases} from './aliases';
 import {type Addresses, bundleSearch} from './bundle';
-import type {Source} from './fromMarkdown';
 import {pageText} from './fromPage';
 import type {PageText} from './page';
 import {indexServer, previewAddress, previewIndex} from './preview';
@@ -20,11 +17,10 @@ const pluginName = 'search-index';
 
 const isPreview = process.env.NODE_ENV === 'development';
 
-function sourcesOf(content: unknown, siteDir: string): (Source & Authored)[] {
-  return readDocs(content, siteDir).pages.map(({permalink, title, source}) => ({
+function authoredPages(content: unknown, siteDir: string): Authored[] {
+  return readDocs(content, siteDir).pages.map(({permalink, source}) => ({
     file: source,
     path: permalink,
-    title,
     aliases: readAliases(siteDir, source),
   }));
 }
@@ -47,7 +43,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
     },
     async allContentLoaded({allContent}) {
       const docs = allContent[docsPlugin]?.default;
-      serveIndex = indexServer(() => previewIndex(context.siteDir, sourcesOf(docs, context.siteDir), transformers));
+      serveIndex = indexServer(() => previewIndex(context.siteDir, authoredPages(docs, context.siteDir)));
     },
     configureWebpack: () => {
       const middleware: Middleware = (...request) => serveIndex(...request);
@@ -78,8 +74,8 @@ export const searchIndexOfPages: Collector = ({outDir, siteDir, plugins}) => {
       if (text) pages.push(text);
     },
     async finish() {
-      const sources = sourcesOf(plugins.find(({name}) => name === docsPlugin)?.content, siteDir);
-      return new Map([[placeholder, await writeIndex(siteDir, outDir, pages, sources)]]);
+      const authored = authoredPages(plugins.find(({name}) => name === docsPlugin)?.content, siteDir);
+      return new Map([[placeholder, await writeIndex(siteDir, outDir, pages, authored)]]);
     },
   };
 };

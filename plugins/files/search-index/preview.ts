@@ -1,10 +1,9 @@
 import {shell} from '../../../src/content/navigation';
 import type {Middleware} from '../../shared/previewServer';
-import type {Transformer} from '../../shared/readMarkdown';
+import {compiledPages} from '../markdown-copies';
 import {type Authored, aliasesOf, readMarketingAliases} from './aliases';
 import {readAnswers} from './answers';
 import {encode} from './encode';
-import {pagesFromMarkdown, type Source} from './fromMarkdown';
 import {pack} from './pack';
 import type {PageText} from './page';
 import {readSynonyms} from './synonyms';
@@ -33,29 +32,22 @@ function marketingPages(siteDir: string): PageText[] {
     }));
 }
 
-/** Makes the live preview's index from the Markdown sources. */
-export async function previewIndex(
-  siteDir: string,
-  sources: (Source & Authored)[],
-  transformers: Transformer[],
-): Promise<string> {
-  const pages = [...(await pagesFromMarkdown(sources, transformers)), ...marketingPages(siteDir)];
-  const words = [aliasesOf(sources, siteDir), readSynonyms(siteDir)] as const;
-  return JSON.stringify(encode(pack(pages, readAnswers(siteDir), ...words)));
+/** Makes the live preview's index from the documentation pages that are compiled, and the names of the others. */
+export function previewIndex(siteDir: string, authored: Authored[]): string {
+  const documentation = authored.flatMap(({file}) => compiledPages.get(file) ?? []);
+  const words = [aliasesOf(authored, siteDir), readSynonyms(siteDir)] as const;
+  return JSON.stringify(encode(pack([...documentation, ...marketingPages(siteDir)], readAnswers(siteDir), ...words)));
 }
 
-/**
- * Creates the middleware that serves the index. The index is made when the search first asks for it, so that a save
- * reaches the open page at once.
- */
-export function indexServer(make: () => Promise<string>): Middleware {
-  let index: Promise<string> | undefined;
+/** Creates the middleware that makes the index when the search asks for it. */
+export function indexServer(make: () => string): Middleware {
   return ({url}, response, next) => {
     if (url !== previewAddress) return next();
-    index ??= make();
-    return index.then(
-      (text) => response.writeHead(200, {'Content-Type': 'application/json'}).end(text),
-      ({message}: Error) => response.writeHead(500, {'Content-Type': 'text/plain; charset=utf-8'}).end(message),
-    );
+    try {
+      const index = make();
+      return response.writeHead(200, {'Content-Type': 'application/json'}).end(index);
+    } catch (error) {
+      return response.writeHead(500, {'Content-Type': 'text/plain; charset=utf-8'}).end((error as Error).message);
+    }
   };
 }

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {join} from 'node:path';
 import {aliasesOf, checkAddresses} from '../../../../plugins/files/search-index/aliases';
 import {readAnswers} from '../../../../plugins/files/search-index/answers';
-import {pagesFromMarkdown} from '../../../../plugins/files/search-index/fromMarkdown';
+import {pageFromMarkdown} from '../../../../plugins/files/search-index/fromMarkdown';
 import {pageText} from '../../../../plugins/files/search-index/fromPage';
 import {pack} from '../../../../plugins/files/search-index/pack';
 import {indexServer, previewAddress} from '../../../../plugins/files/search-index/preview';
@@ -11,7 +10,7 @@ import factsInMarkdown from '../../../../plugins/markdown/facts';
 import {readPage} from '../../../../plugins/shared/builtPage';
 import type {Middleware} from '../../../../plugins/shared/previewServer';
 import {facts} from '../../../../src/facts';
-import {folderWith} from '../../../helpers/folder';
+import {treeOf} from '../../../helpers/markdown';
 
 const html = `<!doctype html><title>Keys | Timbre</title><nav>Elsewhere</nav><main><a href=/>Back</a><h1>All keys</h1><p>Keep them <code>safe</code>.
 <h2 id=rotate>Rotate<a class=hash-link>#</a></h2><p>Make <b>another</b>.<ul class=recent-changes><li>Quick start November 24, 2026</ul><table><thead><tr><th>Plan<th>Calls<tbody><tr><td>Free<td>1,000</table>
@@ -116,27 +115,28 @@ it('a direct answer has what readers type, a title, a text, and an address', () 
 });
 
 it('a Markdown source has the same sections, with figures filled in', async () => {
-  const folder = folderWith({'keys.mdx': 'Keep it.\n\n## Free tier\n\n{facts.docs.freeTier.audioSeconds} seconds.\n'});
-  const source = {file: join(folder, 'keys.mdx'), path: '/keys', title: 'Keys'};
-  const [page] = await pagesFromMarkdown([source], [factsInMarkdown()]);
-  expect(page?.sections.map(({id, text}) => [id, text])).toEqual([
+  const tree = treeOf('Keep it.\n\n## Free tier\n\n{facts.docs.freeTier.audioSeconds} seconds.\n');
+  await factsInMarkdown()(tree);
+  const {sections: found} = pageFromMarkdown({permalink: '/keys', title: 'Keys'}, tree);
+  expect(found.map(({id, text}) => [id, text])).toEqual([
     ['', 'Keep it.'],
     ['free-tier', `${facts.docs.freeTier.audioSeconds} seconds.`],
   ]);
 });
 
-it('the preview makes its index when it is requested, once, and otherwise says why there is none', async () => {
-  const request = async (serve: Middleware, url: string) => {
+it('the preview makes its index when it is requested, and otherwise says why there is none', () => {
+  const request = (serve: Middleware, url: string) => {
     const [end, next] = [jest.fn(), jest.fn()];
-    await serve({url} as IncomingMessage, {writeHead: () => ({end})} as unknown as ServerResponse, next);
+    serve({url} as IncomingMessage, {writeHead: () => ({end})} as unknown as ServerResponse, next);
     return next.mock.calls.length > 0 ? 'passed on' : end.mock.calls[0]?.[0];
   };
-  const make = jest.fn(async () => '{}');
+  const make = jest.fn(() => '{}');
   const serve = indexServer(make);
-  expect(await request(serve, '/page')).toBe('passed on');
+  expect(request(serve, '/page')).toBe('passed on');
   expect(make).not.toHaveBeenCalled();
-  for (let count = 0; count < 2; count++) expect(await request(serve, previewAddress)).toBe('{}');
-  expect(make).toHaveBeenCalledTimes(1);
-  const broken = indexServer(() => Promise.reject(new Error('keys.mdx:3:1: no such figure')));
-  expect(await request(broken, previewAddress)).toBe('keys.mdx:3:1: no such figure');
+  expect(request(serve, previewAddress)).toBe('{}');
+  const broken = indexServer(() => {
+    throw new Error('answers.yaml: there is no such figure');
+  });
+  expect(request(broken, previewAddress)).toBe('answers.yaml: there is no such figure');
 });

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import optionTables from '../../../../plugins/markdown/option-tables';
 import {sdkPaths, settingsPath} from '../../../../plugins/shared/contractPaths';
 import {element, type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
-import {markdownFile} from '../../../../plugins/shared/readMarkdown';
+import {markdownFile} from '../../../helpers/markdown';
 
 const sources = {...sdkPaths, settings: settingsPath};
 

@@ -2,8 +2,8 @@
 import {join} from 'node:path';
 import recentChanges, {changesIn} from '../../../../plugins/markdown/recentChanges';
 import {element, type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
-import {markdownFile} from '../../../../plugins/shared/readMarkdown';
 import {folderWith} from '../../../helpers/folder';
+import {markdownFile} from '../../../helpers/markdown';
 
 function shown(log: string): string[] {
   const folder = folderWith({'keys.mdx': '---\ntitle: "Keys: a list"\n---\n', 'limits.mdx': '', 'errors.mdx': ''});
