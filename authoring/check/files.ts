@@ -5,30 +5,25 @@ import {filesIn} from '../../plugins/shared/builtSite';
 /** Texts that replace files, by path from the repository root. For a deleted file, the text is null. */
 export type Unsaved = Record<string, string | null>;
 
-/** The files of a repository, including unsaved changes. Paths have forward slashes. */
-export interface Files {
-  root: string;
-  exists(path: string): boolean;
-  read(path: string): Buffer | undefined;
-  /** Returns the paths of all files in a folder and its subfolders. */
-  list(folder: string): string[];
-}
+/** The files of a repository, including unsaved changes. Paths are from its root, and have forward slashes. */
+export type Files = ReturnType<typeof openFiles>;
 
 /** Opens the files of a repository, with unsaved changes in place of files on disk. */
-export function openFiles(root: string, unsaved: Unsaved = {}): Files {
+export function openFiles(root: string, unsaved: Unsaved = {}) {
   const fromDisk = (path: string) => {
     const full = join(root, path);
     return existsSync(full) ? readFileSync(full) : undefined;
   };
   return {
     root,
-    exists: (path) => (path in unsaved ? unsaved[path] !== null : existsSync(join(root, path))),
-    read(path) {
+    exists: (path: string): boolean => (path in unsaved ? unsaved[path] !== null : existsSync(join(root, path))),
+    read(path: string): Buffer | undefined {
       const text = unsaved[path];
       if (text === undefined) return fromDisk(path);
       return text === null ? undefined : Buffer.from(text);
     },
-    list(folder) {
+    /** Returns the paths of all files in a folder and its subfolders. */
+    list(folder: string): string[] {
       const onDisk = filesIn(join(root, folder)).map((file) => `${folder}/${file}`);
       const inMemory = Object.keys(unsaved).filter((path) => path.startsWith(`${folder}/`));
       return [...new Set([...onDisk, ...inMemory])].filter((path) => unsaved[path] !== null).sort();

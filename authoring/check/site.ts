@@ -27,24 +27,14 @@ export interface CheckedContract extends Pick<Outline, 'file' | 'source' | 'find
 }
 
 /** The data that site rules and file rules read. */
-export interface Site {
-  files: Files;
-  /** Today, as `2026-11-16`. */
-  today: string;
+export type Site = ReturnType<typeof openSite>;
+
+/** What is read before the site is opened. */
+interface Parts {
   pages: Outline[];
   contracts: CheckedContract[];
-  /** Documentation pages by address. */
-  docs: Map<string, Outline>;
-  /** Files of the marketing pages by address. */
-  marketing: Map<string, string>;
-  redirects: Redirects;
-  published: Published;
-  /** Returns the address of a page. */
-  addressOf(page: Outline): string;
-  /** Returns whether there is a page at an address. */
-  serves(path: string): boolean;
-  /** Returns the IDs on the page at an address, or `undefined` if there is no page. */
-  anchorsAt(path: string): string[] | undefined;
+  /** Today, as `2026-11-16`. */
+  today: string;
 }
 
 const textAt = (files: Files, path: string): string => files.read(path)?.toString('utf8') ?? '';
@@ -71,7 +61,7 @@ function readMarketing(files: Files): Map<string, string> {
 }
 
 /** Creates the site's data from the outlines of its pages and from other files. */
-export function openSite(files: Files, parts: Pick<Site, 'pages' | 'contracts' | 'today'>): Site {
+export function openSite(files: Files, parts: Parts) {
   const {pages} = parts;
   const docs = new Map(pages.filter(({file}) => !isPartial(file)).map((page) => [addressOf(page), page]));
   const marketing = readMarketing(files);
@@ -80,13 +70,17 @@ export function openSite(files: Files, parts: Pick<Site, 'pages' | 'contracts' |
   return {
     files,
     ...parts,
+    /** Documentation pages by address. */
     docs,
+    /** Files of the marketing pages by address. */
     marketing,
     redirects,
     published,
     addressOf,
-    serves: (path) => docs.has(path) || marketing.has(path),
-    anchorsAt(path) {
+    /** Returns whether there is a page at an address. */
+    serves: (path: string): boolean => docs.has(path) || marketing.has(path),
+    /** Returns the IDs on the page at an address, or `undefined` if there is no page. */
+    anchorsAt(path: string): string[] | undefined {
       const page = docs.get(path);
       // An invalid page is reported once, and not again for each link to it.
       const parts = pages.filter(({file}) => page?.partials.some((part) => part.file === file));

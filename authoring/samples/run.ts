@@ -11,19 +11,13 @@ import {checkMarkup, parsedLanguages} from './languages/markup';
 import {checkSwift} from './languages/swift';
 import {checkTypes} from './languages/typescript';
 import {differingTabs} from './tabs';
-import type {Check, Fence, SampleProblem, Sources, Verdict} from './types';
+import type {Check, Fence, Sources, Verdict} from './types';
 
 /** The project's own files. */
 export const projectSources: Sources = {...contractPaths, ...sdkPaths, settings: settingsPath};
 
 /** The outcome of a run. */
-export interface Outcome {
-  verdicts: Verdict[];
-  /** All problems, sorted by file and line. */
-  problems: SampleProblem[];
-  /** The number of fences in the pages, including generated and hidden ones. */
-  fences: number;
-}
+export type Outcome = Awaited<ReturnType<typeof checkSamples>>;
 
 /** The checks and their languages. The slowest is first: it runs in separate processes, alongside the others. */
 const checks: [languages: string[], check: Check][] = [
@@ -48,8 +42,11 @@ function verdictWithoutCheck(fence: Fence): Verdict | undefined {
   return problems.length > 0 ? {fence, proof: 'failed', problems} : undefined;
 }
 
-/** Checks every fence of the MDX pages with these paths. */
-export async function checkSamples(files: string[]): Promise<Outcome> {
+/**
+ * Checks every fence of the MDX pages with these paths.
+ * @returns a verdict on each fence, all problems by file and line, and the number of fences, generated and hidden ones too
+ */
+export async function checkSamples(files: string[]) {
   const generated = () => referenceNodes(contractPaths.openapi, contractPaths.asyncapi);
   const pages = await Promise.all(files.map(async (file) => extract(file, await readFile(file, 'utf8'), generated)));
   const fences = pages.flatMap((page) => page.fences);

@@ -17,14 +17,7 @@ interface Sent {
 }
 
 /** A site that is served on this machine. */
-export interface Served {
-  /** Its address, without a slash at the end. */
-  base: string;
-  sent: Sent[];
-  /** Waits until nothing has been requested for this many milliseconds. */
-  quiet(ms: number): Promise<void>;
-  close(): Promise<void>;
-}
+export type Served = Awaited<ReturnType<typeof serveSite>>;
 
 /** The addresses of files of the other sites that never change, because their names contain a hash. */
 const hashed = /^\/(?:assets|_astro)\//;
@@ -44,7 +37,7 @@ async function createPeerServer(directory: string): Promise<Server> {
 }
 
 /** Serves a built site: ours with the project's own server and all its headers, any other the same way but without them. */
-export async function serveSite(directory: string, isOurs = false): Promise<Served> {
+export async function serveSite(directory: string, isOurs = false) {
   const server = isOurs ? createSiteServer(directory) : await createPeerServer(directory);
   const sent: Sent[] = [];
   let pending = 0;
@@ -63,13 +56,15 @@ export async function serveSite(directory: string, isOurs = false): Promise<Serv
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
+    /** Its address, without a slash at the end. */
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sent,
-    async quiet(ms) {
+    /** Waits until nothing has been requested for this many milliseconds. */
+    async quiet(ms: number): Promise<void> {
       const started = performance.now();
       while (pending > 0 || performance.now() - Math.max(latest, started) < ms) await wait(25);
     },
-    async close() {
+    async close(): Promise<void> {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

@@ -36,17 +36,7 @@ function contractEnv(sources: Sources): Record<string, string> {
 }
 
 /** A folder outside the project in which samples run, with the tools that readers are told to have. */
-export interface Workspace {
-  /** Variables that every sample runs with. */
-  env: NodeJS.ProcessEnv;
-  /** The Python interpreter; undefined when the machine has none. */
-  python?: string;
-  /** True when the machine has bash. */
-  hasBash: boolean;
-  /** A fresh folder for one sample: the recording, a built site, and all files that the page shows, with their code prepared. */
-  folder(fence: Fence, files: Fence[], prepare: (code: string) => string): Promise<string>;
-  remove(): Promise<void>;
-}
+export type Workspace = Awaited<ReturnType<typeof createWorkspace>>;
 
 /** Our programs that replace others, or are loaded before a sample. */
 const helpers = {
@@ -88,7 +78,7 @@ async function writeSdkStandIn(sdk: string, folder: string): Promise<void> {
 }
 
 /** Sets up a workspace in the system's folder for temporary files. */
-export async function createWorkspace(sources: Sources): Promise<Workspace> {
+export async function createWorkspace(sources: Sources) {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'timbre-samples-')));
   const bin = join(root, 'bin');
   await mkdir(bin);
@@ -102,8 +92,10 @@ export async function createWorkspace(sources: Sources): Promise<Workspace> {
   let count = 0;
 
   return {
+    /** The Python interpreter; undefined when the machine has none. */
     python,
     hasBash: (await runProgram('bash', ['--version'])).status === 0,
+    /** Variables that every sample runs with. */
     env: {
       ...contractEnv(sources),
       PATH: `${bin}:${process.env.PATH}`,
@@ -119,7 +111,8 @@ export async function createWorkspace(sources: Sources): Promise<Workspace> {
         sdk: {name: '@timbre/voice', version: facts.docs.sdk.version},
       }),
     },
-    async folder(fence, files, prepare) {
+    /** Makes a folder for one sample: the recording, a built site, and all files that the page shows, with their code prepared. */
+    async folder(fence: Fence, files: Fence[], prepare: (code: string) => string): Promise<string> {
       count += 1;
       const folder = join(root, String(count));
       await mkdir(join(folder, 'dist'), {recursive: true});
@@ -134,7 +127,7 @@ export async function createWorkspace(sources: Sources): Promise<Workspace> {
       }
       return folder;
     },
-    async remove() {
+    async remove(): Promise<void> {
       await rm(root, {recursive: true, force: true});
     },
   };

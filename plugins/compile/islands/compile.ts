@@ -81,12 +81,7 @@ function options({siteDir, outDir, rules}: CompileInput, entry: string): RspackO
 }
 
 /** The bundle as pages need it. */
-export interface IslandBundle {
-  /** The address of the loader. */
-  loader: string;
-  /** The files with an island's own code, lazy parts included, by its name: paths below the built site. */
-  files: Map<string, string[]>;
-}
+export type IslandBundle = Awaited<ReturnType<typeof compileIslands>>;
 
 /** Returns the files of a chunk and of those that it loads later, without libraries. */
 function filesOf(chunk: StatsChunk, chunks: StatsChunk[], seen = new Set<StatsChunk>()): string[] {
@@ -100,9 +95,10 @@ function filesOf(chunk: StatsChunk, chunks: StatsChunk[], seen = new Set<StatsCh
 /**
  * Bundles islands for browsers by the rules of Docusaurus' server bundle, so that classes, aliases, and components are
  * those of the built HTML.
+ * @returns the address of the loader, and the files with each island's own code, lazy parts included, by its name
  * @throws Error with the bundler's messages when something can't be compiled
  */
-export async function compileIslands(input: CompileInput): Promise<IslandBundle> {
+export async function compileIslands(input: CompileInput) {
   const folder = join(input.generatedFilesDir, 'islands');
   const entry = join(folder, 'entry.js');
   await mkdir(folder, {recursive: true});

@@ -1,19 +1,15 @@
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {build} from 'esbuild';
 import {browserTargets} from '../../shared/browserTargets';
 
 /** Where pages find the parts of search. */
-export interface Addresses {
-  dialog: string;
-  styles: string;
-  worker: string;
-}
+export type Addresses = Awaited<ReturnType<typeof bundleSearch>>;
 
 /**
  * Bundles `src/search/` into the files that a reader's first intent loads: the dialog with its styles, and the worker.
  * @param directory the static folder to write to
  */
-export async function bundleSearch(siteDir: string, directory: string): Promise<Addresses> {
+export async function bundleSearch(siteDir: string, directory: string) {
   const isProduction = process.env.NODE_ENV === 'production';
   const {metafile} = await build({
     entryPoints: ['dialog/index.ts', 'worker.ts'].map((file) => join(siteDir, 'src/search', file)),
@@ -29,17 +25,9 @@ export async function bundleSearch(siteDir: string, directory: string): Promise<
     minify: isProduction,
     metafile: true,
   });
-  const address = (start: string, extension: string): string => {
-    const files = Object.keys(metafile.outputs).map((file) => `/assets/search/${file.split('/').at(-1)}`);
-    const found = files.find(
-      (file) => /^[-.]/.test(file.replace(`/assets/search/${start}`, '')) && file.endsWith(extension),
-    );
-    if (!found) throw new Error(`The search bundle has no ${start}${extension}: src/search was not built as expected.`);
-    return found;
-  };
-  return {
-    dialog: address('index', '.js'),
-    styles: address('index', '.css'),
-    worker: address('worker', '.js'),
-  };
+  const outputOf = (entry: string) =>
+    Object.entries(metafile.outputs).find(([, {entryPoint}]) => entryPoint?.endsWith(entry)) ?? [];
+  const address = (file = '') => `/assets/search/${basename(file)}`;
+  const [[dialog, {cssBundle} = {}], [worker]] = [outputOf('dialog/index.ts'), outputOf('worker.ts')];
+  return {dialog: address(dialog), styles: address(cssBundle), worker: address(worker)};
 }

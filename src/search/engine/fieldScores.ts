@@ -6,18 +6,12 @@ export interface Occurrence {
   best: number;
 }
 
-/** What one word contributes to each section, over all fields. */
-export interface FieldScores {
-  score: Float32Array;
-  /** The quality of the best match; 1 is the word itself. */
-  quality: Float32Array;
-}
-
 /**
- * Scores a word in every section that has it.
+ * Scores a word in every section that has it, over all fields.
  * @param found the places (`section * fields.length + field`) that have it
+ * @returns what it contributes to each section, and the quality of its best match; 1 is the word itself
  */
-export function fieldScores(found: ReadonlyMap<number, Occurrence>, store: Store): FieldScores {
+export function fieldScores(found: ReadonlyMap<number, Occurrence>, store: Store) {
   const {fields: weights, inherited, saturation, dilution} = store.ranking;
   const {count: total, firsts} = store.outline;
   const own: Partial<Record<Field, number>> = weights;

@@ -1,19 +1,9 @@
-import {type FieldScores, fieldScores, type Occurrence} from './fieldScores';
+import {fieldScores, type Occurrence} from './fieldScores';
 import type {Phrase, QueryWord} from './queryWord';
 import {fields, type Store} from './store';
 
 /** Where one word of the query was found. */
-export interface Matches extends FieldScores {
-  word: QueryWord;
-  /** How rare the word is among sections: a rare word is more significant. */
-  rarity: number;
-  /** The same, counted with its synonyms and corrections. */
-  wideRarity: number;
-  /** What was found, by place. */
-  found: ReadonlyMap<number, Occurrence>;
-  /** Returns the positions of all matches in a field of a section, unordered. */
-  positionsAt: (place: number) => number[];
-}
+export type Matches = ReturnType<typeof find>;
 
 /** At or above this quality, a match is the word itself or a form of it, and not a synonym or correction. */
 export const exactQuality = 0.9;
@@ -24,7 +14,8 @@ const leastQuality = 0.01;
 /** Positions in a text are below this limit, so one number can hold a place and a position. */
 const positionLimit = 2 ** 20;
 
-function rarityOf(found: Matches['found'], total: number, least: number): number {
+/** Returns how rare a word is among sections: a rare word is more significant. */
+function rarityOf(found: ReadonlyMap<number, Occurrence>, total: number, least: number): number {
   const having = new Uint8Array(total);
   let count = 0;
   for (const [place, {best}] of found) {
@@ -57,7 +48,7 @@ function eachPhrase({terms}: Phrase, store: Store, visit: (place: number, positi
 }
 
 /** Looks a word up in every section. */
-export function find(word: QueryWord, store: Store): Matches {
+export function find(word: QueryWord, store: Store) {
   const total = store.outline.count;
   const found = new Map<number, Occurrence>();
   const note = (place: number, value: number) => {
@@ -75,6 +66,7 @@ export function find(word: QueryWord, store: Store): Matches {
       note(place, phrase.value);
       inPhrases.set(place, [...(inPhrases.get(place) ?? []), position]);
     });
+  /** Returns the positions of all matches in a field of a section, unordered. */
   const positionsAt = (place: number) => {
     const all = [...(inPhrases.get(place) ?? [])];
     if (!found.has(place)) return all;
@@ -84,6 +76,7 @@ export function find(word: QueryWord, store: Store): Matches {
     }
     return all;
   };
+  // Counted with its synonyms and corrections.
   const wideRarity = rarityOf(found, total, leastQuality);
   const rarity = rarityOf(found, total, exactQuality) || wideRarity;
   return {word, rarity, wideRarity, found, positionsAt, ...fieldScores(found, store)};

@@ -1,11 +1,10 @@
 import {columns, decode, type EncodedIndex} from '../encoded';
-import type {PageEntry} from '../shape';
 import {Dictionary} from './dictionary';
-import {Indexer, type Postings} from './indexer';
+import {Indexer} from './indexer';
 import {Outline} from './outline';
 import type {Ranking} from './rankingWeights';
-import {type SynonymEntry, synonymEntries} from './synonyms';
-import {type Word, wordsOf} from './words';
+import {synonymEntries} from './synonyms';
+import {wordsOf} from './words';
 
 /** The parts of a section that are searched, in the order of their numbers. */
 export const fields = ['heading', 'title', 'alias', 'name', 'text', 'code'] as const;
@@ -14,28 +13,9 @@ export type Field = (typeof fields)[number];
 const fieldNumbers = Object.fromEntries(fields.map((field, number) => [field, number])) as Record<Field, number>;
 
 /** An index that can be searched. A place is a field of a section: `section * fields.length + field`. */
-export interface Store {
-  pages: PageEntry[];
-  /** The synonyms by the first root of what readers type. */
-  synonyms: Map<string, SynonymEntry[]>;
-  ranking: Ranking;
-  outline: Outline;
-  /** Returns a section's text. */
-  textOf: (section: number) => string;
-  /** Returns the identifiers that a section defines. */
-  namesOf: (section: number) => Word[];
-  terms: Map<string, number>;
-  /** The terms by number, and their numbers by first letter: for prefixes, other forms, and typos. */
-  list: string[];
-  initials: Map<string, number[]>;
-  /** Returns the occurrences of a term. */
-  postingsOf: (term: number) => Postings;
-  /** The number of words by place. */
-  lengths: Uint32Array;
-  /** The average number of words by field, over the sections that have it. */
-  averages: number[];
-}
+export type Store = ReturnType<typeof createStore>;
 
+/** Returns the average number of words by field, over the sections that have it. */
 function averageLengths(lengths: Uint32Array): number[] {
   return fields.map((_, field) => {
     let [sum, filled] = [1, 1];
@@ -48,6 +28,7 @@ function averageLengths(lengths: Uint32Array): number[] {
   });
 }
 
+/** Returns the numbers of terms by their first letter: for prefixes and other forms. */
 function byInitial(list: string[]): Map<string, number[]> {
   const initials = new Map<string, number[]>();
   for (let id = 0; id < list.length; id++) {
@@ -75,7 +56,7 @@ function splitOthers({marks, plain, capitalized, pages}: EncodedIndex, words: st
 }
 
 /** Builds the store of an index, and reads the texts once. */
-export function createStore(index: EncodedIndex, ranking: Ranking): Store {
+export function createStore(index: EncodedIndex, ranking: Ranking) {
   const {marks, plain, pages, synonyms} = index;
   const words = index.words.split(' ');
   const [headings, aliases, defined, texts, codes] = columns.map((column) => index[column].split(' ')) as [
@@ -108,12 +89,15 @@ export function createStore(index: EncodedIndex, ranking: Ranking): Store {
     ranking,
     outline,
     terms,
+    /** The terms by number. */
     list,
     initials: byInitial(list),
+    /** The number of words by place. */
     lengths,
     averages: averageLengths(lengths),
-    namesOf: (section) => wordsOf(decode(defined[section] ?? '', words, marks)),
-    textOf: (section) => decode(texts[section] ?? '', words, marks),
-    postingsOf: (term) => indexer.postingsOf(term),
+    /** Returns the identifiers that a section defines. */
+    namesOf: (section: number) => wordsOf(decode(defined[section] ?? '', words, marks)),
+    textOf: (section: number) => decode(texts[section] ?? '', words, marks),
+    postingsOf: (term: number) => indexer.postingsOf(term),
   };
 }
