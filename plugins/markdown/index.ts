@@ -13,22 +13,18 @@ import parameters from './parameters';
 import recentChanges from './recentChanges';
 import tableColumns from './tableColumns';
 
-/** Remark plugins that read the dialect, and add what comes from elsewhere: reference, options, changes, and figures. */
-export const transformers: Transformer[] = [
-  dialect(),
-  apiReference(contractPaths),
-  optionTables({...sdkPaths, settings: settingsPath}),
-  recentChanges(),
-  factsInMarkdown(),
-];
-
 /**
- * Returns the remark plugins for `beforeDefaultRemarkPlugins`, in the order in which they run: first those that complete
- * the Markdown, then what copies it, then those that prepare it for HTML.
+ * Returns the remark plugins for `beforeDefaultRemarkPlugins`, in the order in which they run: first those that read the
+ * dialect and add what comes from elsewhere (reference, options, changes, and figures), then what copies the Markdown, then
+ * those that prepare it for HTML.
  * @param copyPage the remark plugin that writes a page's Markdown copy
  */
 export const markdown = (copyPage: () => Transformer) => [
-  ...transformers.map((transformer) => () => transformer),
+  dialect,
+  [apiReference, contractPaths] as const,
+  [optionTables, {...sdkPaths, settings: settingsPath}] as const,
+  recentChanges,
+  factsInMarkdown,
   copyPage,
   [smartypants, {backticks: false, dashes: false, ellipses: false}] as const,
   movedAnchors,

@@ -20,7 +20,7 @@ export interface PageAliases {
 export const aliasFile = (page: string): string => `${aliasFolder}/${basename(page).replace(/\.mdx?$/, '')}.yaml`;
 
 /** Reads the search aliases of marketing pages and their sections by address, separated by commas. */
-export const readMarketingAliases = (siteDir: string): Record<string, string> =>
+const readMarketingAliases = (siteDir: string): Record<string, string> =>
   parse(readFileSync(join(siteDir, marketingAliasFile), 'utf8'));
 
 /** Reads a page's search aliases. A page without the file has none. */
