@@ -135,7 +135,7 @@ export function parseQuery(query: string, store: Store): QueryWord[] {
     .flatMap((word, index) => queryWordsOf(word, store, isUnfinished && index === typed.length - 1))
     .slice(0, limits.words);
   const expand = () =>
-    addSynonyms(words, store, (word, synonym, value) =>
+    addSynonyms(words, store.synonyms, store.ranking.synonyms, (word, synonym, value) =>
       synonym.includes(' ') ? addPhrase(word, store, synonym, value) : addForms(word, store, synonym, value),
     );
   joinNeighbors(words, store);

@@ -1,7 +1,7 @@
 import type {Synonyms} from '../shape';
 import type {QueryWord} from './queryWord';
+import type {Ranking} from './rankingWeights';
 import {stem} from './stem';
-import type {Store} from './store';
 
 /** What readers type, and what it also finds. */
 export interface SynonymEntry {
@@ -27,14 +27,15 @@ export function synonymEntries({oneWay, twoWay}: Synonyms): Map<string, SynonymE
 /** Calls `add` for each synonym of each word of the query, including those of typed phrases that contain the word. */
 export function addSynonyms(
   query: QueryWord[],
-  store: Store,
+  entries: ReturnType<typeof synonymEntries>,
+  values: Ranking['synonyms'],
   add: (word: QueryWord, synonym: string, value: number) => void,
 ): void {
   query.forEach((word, index) => {
-    for (const {roots, finds, kind} of store.synonyms.get(word.root) ?? []) {
+    for (const {roots, finds, kind} of entries.get(word.root) ?? []) {
       if (!roots.every((root, offset) => query[index + offset]?.root === root)) continue;
       for (const typed of query.slice(index, index + roots.length))
-        for (const synonym of finds) add(typed, synonym, store.ranking.synonyms[kind]);
+        for (const synonym of finds) add(typed, synonym, values[kind]);
     }
   });
 }
