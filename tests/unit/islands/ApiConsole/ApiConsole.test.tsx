@@ -89,21 +89,6 @@ test('a long text from a preset keeps its control while it is shortened', async 
   expect(text).toHaveFocus();
 });
 
-test('429 shows a timeline of retries, which can be redrawn', async () => {
-  await open('parseText');
-  await userEvent.click(button('429 Too many calls'));
-  await userEvent.click(button('Send'));
-  const attempts = () =>
-    within(response())
-      .getAllByText(/^Attempt/)
-      .map(({textContent}) => textContent);
-  const before = attempts();
-  expect(before).toHaveLength(4);
-  expect(before.at(-1)).toMatch(/^Attempt 4 at \d\.\d\d s: success\.$/);
-  await userEvent.click(button('Try other random delays'));
-  expect(attempts()).not.toEqual(before);
-});
-
 describe('a domain in training', () => {
   beforeEach(() => jest.useFakeTimers({advanceTimers: true}));
   afterEach(() => jest.useRealTimers());
