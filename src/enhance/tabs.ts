@@ -98,6 +98,11 @@ function prepare(root: HTMLElement): void {
   if (root.dataset.ready === undefined) select(set, Math.max(first, 0));
 }
 
+function prepareAll(): void {
+  for (const root of all('[data-tabs]')) prepare(root);
+  selectLanguages();
+}
+
 /** Opens the tab whose panel is or contains the element that the address names, or the details with that heading. */
 function openHashTarget(): void {
   const target = hashTarget(window.location.hash);
@@ -150,10 +155,11 @@ export const tabs: Behavior = {
     });
     window.addEventListener('hashchange', openHashTarget);
     document.addEventListener('beforematch', openMatch);
+    // Islands render tabs later: src/islands/shared/code/CodePanel.tsx.
+    document.addEventListener('tabs:added', prepareAll);
   },
   mount() {
-    for (const root of all('[data-tabs]')) prepare(root);
-    selectLanguages();
+    prepareAll();
     if (window.location.hash) openHashTarget();
   },
   resume: selectLanguages,
