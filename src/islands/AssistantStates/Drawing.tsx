@@ -21,7 +21,6 @@ export function Drawing({current, previous}: DrawingProps): ReactNode {
   const ordered = edges.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
   return (
     <svg
-      className={styles.drawing}
       viewBox={`0 0 ${size.width} ${size.height}`}
       width={size.width}
       height={size.height}

@@ -53,7 +53,7 @@ export function AssistantStates(): ReactNode {
           ))}
         </div>
       </div>
-      <div className={clsx('stack gap-6', styles.results)}>
+      <div className={clsx('border-t gap-6 mt-4 pt-4 stack', styles.results)}>
         <Sample title={copy.code} lines={sample} current={turn.happened} />
         <Screen turn={turn} onEvent={handle} />
         <Callbacks turn={turn} />

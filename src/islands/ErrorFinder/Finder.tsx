@@ -120,7 +120,7 @@ export function Finder(): ReactNode {
             onFocus: ({target}) => !isOwn && target.select(),
           }}
         />
-        <div className={clsx('stack gap-2', styles.choices)}>
+        <div className="stack gap-2">
           <Field
             id={`${id}call`}
             name="call"

@@ -92,7 +92,7 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
           <text className={styles.end} x="100%" y={rows.end} textAnchor="end">
             1
           </text>
-          <line className={styles.line} x1={line} x2={line} y1="0" y2={rows.grip} />
+          <line className="stroke-ink" strokeWidth="1.5" x1={line} x2={line} y1="0" y2={rows.grip} />
           <circle className={styles.grip} cx={line} cy={rows.grip} r="10" />
           <circle className={styles.ring} cx={line} cy={rows.grip} r="14" />
         </svg>

@@ -72,7 +72,7 @@ export function TypedSentence(): ReactNode {
           autoComplete="off"
           input={{value: sentence, onChange: ({target}) => setSentence(target.value)}}
         />
-        <div className={styles.samples}>
+        <div className={clsx('stack gap-2', styles.samples)}>
           <p id={`${id}samples`} className="ink semibold">
             Or try one of these
           </p>

@@ -47,7 +47,7 @@ export function Opener({label, name, hint, detail, id, children}: OpenerProps): 
       <div className={clsx('cluster', lab.row, styles.head)}>
         <button
           type="button"
-          className={isOpen ? styles.close : buttonClass({variant: 'outline'})}
+          className={isOpen ? clsx('icon-button', styles.close) : buttonClass({variant: 'outline'})}
           aria-expanded={isOpen ?? false}
           onClick={() => {
             setIsOpen(!isOpen);
