@@ -47,7 +47,7 @@ export function Training({id, onEnd}: TrainingProps): ReactNode {
         {polls.map((status, index) => {
           const seconds = ((index + 1) * pollMs) / 1000;
           return (
-            <li key={seconds} data-status={status}>
+            <li key={seconds} className="baseline cluster" data-status={status}>
               <span>{`${seconds} s`}</span>
               <code>{`GET /domains/${id}: ${status}`}</code>
             </li>
