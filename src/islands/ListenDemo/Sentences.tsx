@@ -24,7 +24,7 @@ export function Sentences({current, isPlaying, onPlay, onStop}: SentencesProps):
               className={clsx(styles.sentence, sentence === current && styles.chosen)}
               onClick={() => (stops ? onStop() : onPlay(sentence))}
             >
-              <span className={styles.sign}>
+              <span className={clsx('accent border-strong', styles.sign)}>
                 <Icon name={stops ? 'stop' : 'play'} />
               </span>
               <span className={clsx('muted tiny', styles.label)}>

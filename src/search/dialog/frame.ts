@@ -18,14 +18,14 @@ export interface Frame {
   close: HTMLButtonElement;
 }
 
-const key = (name: string) => h('kbd', {class: styles.key}, name);
+const key = (name: string) => h('kbd', {class: `micro ${styles.key}`}, name);
 
 /**
  * Returns the line of keyboard hints. It's filled after the dialog is painted, because finding a font for arrows is
  * slow.
  */
 function hints(): HTMLElement {
-  const line = h('p', {class: styles.hints, 'aria-hidden': 'true'});
+  const line = h('p', {class: `flex gap-5 ${styles.hints}`, 'aria-hidden': 'true'});
   afterPaint(() =>
     line.append(
       h('span', {}, key('↑'), key('↓'), ' choose'),
@@ -48,7 +48,7 @@ function slashSwitch(): HTMLElement {
 /** Builds the dialog and adds it to the page. */
 export function createFrame(): Frame {
   const input = h('input', {
-    class: styles.input,
+    class: `ink type-body ${styles.input}`,
     type: 'text',
     role: 'combobox',
     'aria-label': 'Search the documentation and the site',
@@ -78,13 +78,13 @@ export function createFrame(): Frame {
       {class: styles.panel},
       h(
         'div',
-        {class: `cluster ${styles.bar}`},
+        {class: `border-b cluster ${styles.bar}`},
         icon('M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.8 15.8L20 20', styles.icon),
         input,
         close,
       ),
       h('div', {class: styles.body}, list, message),
-      h('div', {class: `muted tiny ${styles.footer}`}, hints(), slashSwitch()),
+      h('div', {class: `between border-t cluster gap-1 gap-x-5 muted tiny ${styles.footer}`}, hints(), slashSwitch()),
     ),
     status,
   );
