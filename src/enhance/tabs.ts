@@ -16,13 +16,7 @@ export const isForSdk = (language: string): boolean => /^(typescript|swift|kotli
 const chosenLanguages = (): string[] =>
   (remembered(languagesKey) ?? document.documentElement.dataset.codeLanguage)?.split(' ') ?? [];
 
-interface TabSet {
-  root: HTMLElement;
-  tabs: HTMLElement[];
-  panels: HTMLElement[];
-}
-
-function tabSetOf(root: HTMLElement): TabSet {
+function tabSetOf(root: HTMLElement) {
   return {
     root,
     tabs: all(':scope > [data-tab-list] [data-tab]', root),
@@ -30,7 +24,7 @@ function tabSetOf(root: HTMLElement): TabSet {
   };
 }
 
-function select({root, tabs, panels}: TabSet, index: number): void {
+function select({root, tabs, panels}: ReturnType<typeof tabSetOf>, index: number): void {
   tabs.forEach((tab, position) => {
     tab.setAttribute('aria-selected', String(position === index));
     tab.tabIndex = position === index ? 0 : -1;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 import styles from './Drawing.module.css';
-import {box, centerOf, type Edge, edges, size, start} from './drawing';
+import {box, centerOf, edges, size, start} from './drawing';
 import {type AssistantState, states} from './machine';
 
 interface DrawingProps {
@@ -16,7 +16,7 @@ const lineHeight = 16;
 /** Renders the state diagram, in which the current state and the transition into it are marked. */
 export function Drawing({current, previous}: DrawingProps): ReactNode {
   const id = useId();
-  const isTaken = ({from, to}: Edge) => from === previous && to === current;
+  const isTaken = ({from, to}: (typeof edges)[number]) => from === previous && to === current;
   // Draws the transition that was taken above those that share a line with it.
   const ordered = edges.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
   return (

@@ -6,7 +6,7 @@ import {Restore} from '../shared/Restore';
 import {copy, firstSentence, maxCharacters, reasons, samples} from './copy';
 import {Score} from './Score';
 import styles from './styles.module.css';
-import {type Understanding, understand} from './understand';
+import {understand} from './understand';
 
 /** Returns the sentence, or its first words if it's too long to be drawn. */
 function drawnPart(sentence: string): string {
@@ -16,7 +16,7 @@ function drawnPart(sentence: string): string {
 }
 
 /** Renders the intent, the entities, what is unsure and why, and what a product would say. */
-function Meaning({phrases, intent, answer}: Understanding): ReactNode {
+function Meaning({phrases, intent, answer}: ReturnType<typeof understand>): ReactNode {
   const isEmpty = phrases.length === 0;
   const facts = [
     isEmpty ? {term: 'Intent', value: '–', confidence: undefined} : {term: 'Intent', value: intent.name, ...intent},

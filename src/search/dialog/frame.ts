@@ -6,18 +6,6 @@ import {h, icon} from './elements';
 /** With a capital, unlike the IDs of headings. */
 const listId = 'searchResults';
 
-/** The parts of the dialog that stay while results come and go. */
-export interface Frame {
-  dialog: HTMLDialogElement;
-  input: HTMLInputElement;
-  list: HTMLElement;
-  /** Shown after the list, or instead of it: suggestions and messages. */
-  message: HTMLElement;
-  /** Read by screen readers, not shown. */
-  status: HTMLElement;
-  close: HTMLButtonElement;
-}
-
 const key = (name: string) => h('kbd', {class: `micro ${styles.key}`}, name);
 
 /**
@@ -45,8 +33,8 @@ function slashSwitch(): HTMLElement {
   return h('label', {class: 'cluster gap-2'}, box, h('span', {}, key('/'), ' opens search'));
 }
 
-/** Builds the dialog and adds it to the page. */
-export function createFrame(): Frame {
+/** Builds the parts of the dialog that stay while results come and go, and adds them to the page. */
+export function createFrame() {
   const input = h('input', {
     class: `ink type-body ${styles.input}`,
     type: 'text',
@@ -68,7 +56,9 @@ export function createFrame(): Frame {
     icon('M6 6l12 12M18 6L6 18', styles.icon),
   );
   const list = h('div', {class: styles.list, id: listId, role: 'listbox', 'aria-label': 'Search results'});
+  // Shown after the list, or instead of it: suggestions and messages.
   const message = h('div', {class: `stack ${styles.message}`});
+  // Read by screen readers, not shown.
   const status = h('p', {class: 'visually-hidden', role: 'status'});
   const dialog = h(
     'dialog',
@@ -91,3 +81,5 @@ export function createFrame(): Frame {
   document.body.append(dialog);
   return {dialog, input, list, message, status, close};
 }
+
+export type Frame = ReturnType<typeof createFrame>;
