@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
 import {copy} from './copy';
-import type {Moment, Replay} from './SessionRecorder';
+import type {Moment} from './SessionRecorder';
 import {Speech} from './Speech';
+import type {Replay} from './session';
 import styles from './Timeline.module.css';
 
 /** Heights in the drawing, in pixels. */
