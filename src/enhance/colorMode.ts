@@ -24,7 +24,15 @@ const current = (): Mode => (document.documentElement.dataset.theme === 'dark' ?
 /** Follows the system's color mode until the reader chooses one, then keeps the choice in every open tab. */
 export const colorMode: Behavior = {
   install() {
-    onPress('[data-color-mode]', () => choose(current() === 'dark' ? 'light' : 'dark'));
+    // A press or Escape (WCAG 1.4.13) closes the button's tooltip. Whoever did so has read it.
+    onPress('[data-color-mode]', (button) => {
+      choose(current() === 'dark' ? 'light' : 'dark');
+      button.dataset.read = '';
+    });
+    document.addEventListener('keydown', ({key}) => {
+      if (key === 'Escape')
+        document.querySelector('[data-color-mode]:is(:hover, :focus)')?.setAttribute('data-read', '');
+    });
     window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
       if (!remembered(THEME_STORAGE_KEY)) show(matches ? 'dark' : 'light');
     });

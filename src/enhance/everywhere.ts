@@ -12,7 +12,6 @@ import {scrolls} from './scrolls';
 import {search} from './search';
 import {sheet} from './sheet';
 import {tabs} from './tabs';
-import {tooltip} from './tooltip';
 import type {Behavior} from './types';
 import {webMcp} from './webMcp';
 
@@ -71,7 +70,6 @@ export const everywhere: Behavior[] = [
   scrolls,
   search,
   contents,
-  tooltip,
   islands,
   year,
   routeChange,

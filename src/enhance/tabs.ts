@@ -16,13 +16,7 @@ export const isForSdk = (language: string): boolean => /^(typescript|swift|kotli
 const chosenLanguages = (): string[] =>
   (remembered(languagesKey) ?? document.documentElement.dataset.codeLanguage)?.split(' ') ?? [];
 
-interface TabSet {
-  root: HTMLElement;
-  tabs: HTMLElement[];
-  panels: HTMLElement[];
-}
-
-function tabSetOf(root: HTMLElement): TabSet {
+function tabSetOf(root: HTMLElement) {
   return {
     root,
     tabs: all(':scope > [data-tab-list] [data-tab]', root),
@@ -30,7 +24,7 @@ function tabSetOf(root: HTMLElement): TabSet {
   };
 }
 
-function select({root, tabs, panels}: TabSet, index: number): void {
+function select({root, tabs, panels}: ReturnType<typeof tabSetOf>, index: number): void {
   tabs.forEach((tab, position) => {
     tab.setAttribute('aria-selected', String(position === index));
     tab.tabIndex = position === index ? 0 : -1;
@@ -98,6 +92,11 @@ function prepare(root: HTMLElement): void {
   if (root.dataset.ready === undefined) select(set, Math.max(first, 0));
 }
 
+function prepareAll(): void {
+  for (const root of all('[data-tabs]')) prepare(root);
+  selectLanguages();
+}
+
 /** Opens the tab whose panel is or contains the element that the address names, or the details with that heading. */
 function openHashTarget(): void {
   const target = hashTarget(window.location.hash);
@@ -150,10 +149,11 @@ export const tabs: Behavior = {
     });
     window.addEventListener('hashchange', openHashTarget);
     document.addEventListener('beforematch', openMatch);
+    // Islands render tabs later: src/islands/shared/code/CodePanel.tsx.
+    document.addEventListener('tabs:added', prepareAll);
   },
   mount() {
-    for (const root of all('[data-tabs]')) prepare(root);
-    selectLanguages();
+    prepareAll();
     if (window.location.hash) openHashTarget();
   },
   resume: selectLanguages,

@@ -1,9 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type ComponentProps, type ComponentType, createElement, type ReactNode, useContext, useId} from 'react';
+import {type ComponentProps, type ComponentType, createElement, type ReactNode, useId} from 'react';
 import {islands} from './registry';
 import {useMarkup} from './runtime/markup';
-import {IslandContext} from './runtime/nesting';
 
 type Islands = typeof islands;
 
@@ -33,11 +32,7 @@ export function Island({name, when = 'reached', props}: IslandProps): ReactNode 
   const id = useId();
   const {pathname} = useLocation();
   const brokenLinks = useBrokenLinks();
-  const outer = useContext(IslandContext);
-  if (outer) throw new Error(`The island ${name} is inside of ${outer}. Fix: import its component, without <Island>.`);
-  const component = islands[name] as ComponentType<object> | undefined;
-  if (!component) throw new Error(`There is no island "${name}". Fix: use one of ${Object.keys(islands).join(', ')}.`);
-  const view = createElement(IslandContext, {value: name}, createElement(component, props));
+  const view = createElement(islands[name] as ComponentType<object>, props);
   const markup = useMarkup(view, {name, props, id, pathname, brokenLinks});
   const content = markup === undefined ? {children: view} : {dangerouslySetInnerHTML: {__html: markup}};
   return (

@@ -24,11 +24,7 @@ function similarity(a: string, b: string): number {
 }
 
 /** Returns the documented addresses at a path, or the one most similar to `request` when there are none. */
-export function documentedAddress(
-  {rest, streams}: Contract,
-  path: string,
-  request: string,
-): {isPath: boolean; name: string} {
+export function documentedAddress({rest, streams}: Contract, path: string, request: string) {
   const calls: Call[] = [...rest, ...streams];
   const samePath = calls.filter((call) => matchPath(call, path));
   if (samePath.length > 0) return {isPath: true, name: samePath.map(routeName).join(' or ')};

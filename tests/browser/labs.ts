@@ -68,7 +68,7 @@ export const labs: Lab[] = [
     path: `${documentationIndex}/rest-api-reference`,
     show: (_, page) => sendAll(page),
     still: [],
-    forced: [...pressed, ...selected, ['circle[data-success]', 'fill', 'CanvasText']],
+    forced: [...pressed, ...selected],
   },
   {
     island: 'StreamReplay',

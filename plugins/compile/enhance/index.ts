@@ -29,7 +29,7 @@ const stylesAsText: EsbuildPlugin = {
 };
 
 /** The modules in `src/enhance/onDemand/`, which are loaded when they are first needed. */
-const loadedLater = ['notices', 'tooltips', 'fieldLines', 'agentTools'];
+const loadedLater = ['notices', 'fieldLines', 'agentTools'];
 
 /**
  * Returns a function that bundles an entry of `src/enhance/` and returns the bundle's address. Its parameter `later`

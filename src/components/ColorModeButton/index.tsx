@@ -11,7 +11,6 @@ export function ColorModeButton() {
       aria-label="Dark mode"
       aria-pressed="false"
       data-color-mode
-      data-tooltip="Dark mode"
       data-needs-script
     >
       <Icon name="moon" />

@@ -52,7 +52,7 @@ function Control(props: FieldProps) {
     name,
     required,
     autoComplete,
-    className: styles.control,
+    className: clsx('border-strong ink', styles.control),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': hint ? `${id}-error ${id}-hint` : `${id}-error`,
     ...errorTexts(props),

@@ -19,9 +19,9 @@ interface LinkRowsProps {
 /** Renders links in rows between hairlines. A row's link covers all of it. */
 export function LinkRows({rows, size = 'medium'}: LinkRowsProps) {
   return (
-    <ul className={styles.rows} data-size={size}>
+    <ul className={clsx('border-t-strong mb-6', styles.rows)} data-size={size}>
       {rows.map(({title, href, notes}) => (
-        <li key={title} className={clsx('muted baseline stack', styles.row)}>
+        <li key={title} className={clsx('baseline border-b muted py-3 stack', styles.row)}>
           <p className={clsx('semibold', styles.title)}>
             <CardLink title={title} to={href} />
           </p>

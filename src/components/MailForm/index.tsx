@@ -74,7 +74,7 @@ export function MailForm({id, labelledBy, fields, to, draft, ...form}: MailFormP
           <p data-mail-too-long hidden>
             {draft.tooLong}
           </p>
-          <pre className={clsx('ink small', styles.text)} />
+          <pre className={clsx('anywhere ink small', styles.text)} />
           <p className={clsx('cluster', styles.ways)}>
             <CopyButton words={draft.copy} failure={draft.copyFailed} />
             <a className="semibold small target" href={address} data-mail-link>

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
  */
 export function SpokenWords({words}: {words: [text: string, confidence: number][]}) {
   return (
-    <span className={styles.words}>
+    <span className={clsx('flex', styles.words)}>
       {words.map(([text, confidence]) => (
         <span key={text} className="stack gap-0" data-unsure={isUnsure(confidence) || undefined}>
           <span className={styles.wave}>
@@ -22,7 +22,7 @@ export function SpokenWords({words}: {words: [text: string, confidence: number][
               evenPitch
             />
           </span>
-          <span className={clsx('ink semibold amber', styles.text)}>{text}</span>
+          <span className={clsx('amber ink mt-2 semibold', styles.text)}>{text}</span>
         </span>
       ))}
     </span>

@@ -17,7 +17,10 @@ export function Unavailable({children, variant = 'link', size, remark = 'visible
   return (
     <button
       type="button"
-      className={clsx(styles.unavailable, variant === 'link' ? styles.link : buttonClass({variant, size}))}
+      className={clsx(
+        styles.unavailable,
+        variant === 'link' ? ['muted small', styles.link] : buttonClass({variant, size}),
+      )}
       aria-disabled="true"
       data-unavailable
     >

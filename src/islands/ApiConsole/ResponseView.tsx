@@ -12,7 +12,6 @@ import {inKilobytes} from '../shared/recordings';
 import {FieldName} from './FieldName';
 import styles from './Response.module.css';
 import {type Draft, isEdited} from './request';
-import frame from './styles.module.css';
 
 /** Returns what the contract says about a response. */
 export const documentedResponse = (call: RestCall, status: number): CallResponse | undefined =>
@@ -78,7 +77,7 @@ export function ResponseView({call, response, draft, isOlder}: ResponseViewProps
   const cause = !isEdited(draft) && status === draft.preset.status ? draft.preset.cause : undefined;
   const isOwn = typeof body === 'string' && body.includes('"code":"mock_');
   return (
-    <div className={clsx('stack', frame.parts)}>
+    <div className="stack">
       {isOlder && <p className="muted small">Response to the request before your change</p>}
       <p className={styles.status}>
         <strong className="lead mono" data-failure={status >= 400 || undefined}>

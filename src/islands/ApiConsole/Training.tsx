@@ -3,7 +3,6 @@ import {type ReactNode, useEffect, useState} from 'react';
 import type {SandboxResponse} from '../../sandbox/request';
 import styles from './Response.module.css';
 import {getDomain} from './sandbox';
-import frame from './styles.module.css';
 
 /** How often the status is requested, in milliseconds. */
 const pollMs = 1_000;
@@ -42,13 +41,13 @@ export function Training({id, onEnd}: TrainingProps): ReactNode {
     return () => clearInterval(timer);
   }, [id, onEnd]);
   return (
-    <div className={clsx('border-t mt-5 pt-4 stack', frame.parts, styles.panel)}>
+    <div className="border-t mt-5 pt-4 stack">
       <p className="ink semibold">Training status, requested once per second</p>
-      <ol className={styles.polls}>
+      <ol className={clsx('stack gap-2', styles.polls)}>
         {polls.map((status, index) => {
           const seconds = ((index + 1) * pollMs) / 1000;
           return (
-            <li key={seconds} data-status={status}>
+            <li key={seconds} className="baseline cluster" data-status={status}>
               <span>{`${seconds} s`}</span>
               <code>{`GET /domains/${id}: ${status}`}</code>
             </li>

@@ -10,7 +10,6 @@ import {CodePanel} from '../shared/code/CodePanel';
 import {ContractText} from '../shared/code/ContractText';
 import {scrollingCode} from '../shared/code/scrollingCode';
 import lab from '../shared/lab.module.css';
-import {Backoff} from './Backoff';
 import {Fields} from './Fields';
 import {LinkButton} from './LinkButton';
 import {fitsFragment, fragmentOf} from './link';
@@ -147,7 +146,6 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
               draft={exchange.sent}
               isOlder={!isSame(exchange.sent, draft)}
             />
-            {exchange.response.status === 429 && <Backoff />}
             {domain && <Training id={domain} onEnd={setAnnouncement} />}
           </section>
         ) : (

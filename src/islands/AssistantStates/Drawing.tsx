@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 import styles from './Drawing.module.css';
-import {box, centerOf, type Edge, edges, size, start} from './drawing';
+import {box, centerOf, edges, size, start} from './drawing';
 import {type AssistantState, states} from './machine';
 
 interface DrawingProps {
@@ -16,12 +16,11 @@ const lineHeight = 16;
 /** Renders the state diagram, in which the current state and the transition into it are marked. */
 export function Drawing({current, previous}: DrawingProps): ReactNode {
   const id = useId();
-  const isTaken = ({from, to}: Edge) => from === previous && to === current;
+  const isTaken = ({from, to}: (typeof edges)[number]) => from === previous && to === current;
   // Draws the transition that was taken above those that share a line with it.
   const ordered = edges.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
   return (
     <svg
-      className={styles.drawing}
       viewBox={`0 0 ${size.width} ${size.height}`}
       width={size.width}
       height={size.height}
@@ -40,16 +39,24 @@ export function Drawing({current, previous}: DrawingProps): ReactNode {
             orient="auto"
             markerUnits="userSpaceOnUse"
           >
-            <path className={styles[kind]} d="M1 1L8 5L1 9" />
+            <path
+              className={clsx(styles[kind], kind === 'taken' ? 'stroke-accent' : 'stroke-muted')}
+              d="M1 1L8 5L1 9"
+            />
           </marker>
         ))}
       </defs>
       <circle className={styles.start} cx={start.x} cy={start.y} r="5" />
-      <path className={styles.edge} d={start.path} markerEnd={`url(#${id}arrow)`} />
+      <path className={clsx('stroke-muted', styles.edge)} d={start.path} markerEnd={`url(#${id}arrow)`} />
       {ordered.map((edge) => (
         <path
           key={edge.path}
-          className={clsx(styles.edge, edge.from === current && styles.open, isTaken(edge) && styles.taken)}
+          className={clsx(
+            styles.edge,
+            // A transition from the current state is darker.
+            edge.from === current ? 'stroke-ink' : 'stroke-muted',
+            isTaken(edge) && ['stroke-accent', styles.taken],
+          )}
           d={edge.path}
           markerEnd={`url(#${id}${isTaken(edge) ? 'taken' : 'arrow'})`}
         />
@@ -57,7 +64,7 @@ export function Drawing({current, previous}: DrawingProps): ReactNode {
       {edges.map(({from, path, label, x, y}) => (
         <text
           key={path}
-          className={clsx(styles.label, from === current && styles.openLabel)}
+          className={clsx(styles.label, from === current && ['semibold', styles.openLabel])}
           dominantBaseline="central"
         >
           {label.split(/(?<=\n)/).map((line, index, {length}) => (
@@ -70,7 +77,7 @@ export function Drawing({current, previous}: DrawingProps): ReactNode {
       {states.map((state) => (
         <g key={state} className={clsx(styles.node, state === current && styles.current)}>
           <rect x={box.x} y={centerOf(state) - box.height / 2} width={box.width} height={box.height} rx="6" />
-          <text x={start.x} y={centerOf(state)} textAnchor="middle" dominantBaseline="central">
+          <text className="semibold" x={start.x} y={centerOf(state)} textAnchor="middle" dominantBaseline="central">
             {state}
           </text>
         </g>

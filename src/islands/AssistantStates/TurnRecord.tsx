@@ -14,7 +14,7 @@ export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
       <ol className={clsx('gap-0 lines stack', lab.frame, styles.callbacks)} aria-label={copy.callbacks}>
         {callbacks.map(({name, argument}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: callbacks are only added at the end.
-          <li key={index} className={styles.callback}>
+          <li key={index} className={clsx('micro', styles.callback)}>
             <code>
               <b>{name}</b>{' '}
             </code>

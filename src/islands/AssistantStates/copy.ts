@@ -7,33 +7,21 @@ export const copy = {
   transcript: 'Transcript of this turn',
 } as const;
 
-/** Where each event comes from, and the label of its button. */
-export const eventGroups: {source: string; events: {event: AssistantEvent; label: string}[]}[] = [
-  {
-    source: 'From the user',
-    events: [
-      {event: 'button', label: 'Press the button'},
-      {event: 'wake word', label: 'Say the wake word'},
-      {event: 'speech ends', label: 'Finish speaking'},
-      {event: 'no speech', label: 'Say nothing'},
-    ],
+/** The labels of the events' buttons, by where the events come from. */
+export const eventGroups: Record<string, Partial<Record<AssistantEvent, string>>> = {
+  'From the user': {
+    button: 'Press the button',
+    'wake word': 'Say the wake word',
+    'speech ends': 'Finish speaking',
+    'no speech': 'Say nothing',
   },
-  {
-    source: 'From the service',
-    events: [
-      {event: 'response arrives', label: 'Response arrives'},
-      {event: 'error', label: 'Connection fails'},
-      {event: 'reply ends', label: 'Reply ends'},
-    ],
+  'From the service': {
+    'response arrives': 'Response arrives',
+    error: 'Connection fails',
+    'reply ends': 'Reply ends',
   },
-  {
-    source: 'From your code',
-    events: [
-      {event: 'stop', label: 'stop()'},
-      {event: 'say', label: 'say(text)'},
-    ],
-  },
-];
+  'From your code': {stop: 'stop()', say: 'say(text)'},
+};
 
 /** What each state means. */
 export const meanings: Record<AssistantState, string> = {

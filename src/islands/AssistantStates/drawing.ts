@@ -1,16 +1,5 @@
 import {type AssistantState, states, transitions} from './machine';
 
-export interface Edge {
-  from: AssistantState;
-  to: AssistantState;
-  /** One line, or two. */
-  label: string;
-  path: string;
-  /** Where the label starts, and the vertical middle of its last line. */
-  x: number;
-  y: number;
-}
-
 /** The place of each part, in units of the drawing, which are pixels at its full size. */
 export const size = {width: 360, height: 484};
 export const box = {x: 58, width: 132, height: 44, gap: 136, top: 28};
@@ -22,7 +11,8 @@ const rail = {right: 350, left: 18};
 /** Returns the vertical middle of a state's box. */
 export const centerOf = (state: AssistantState): number => box.top + box.height / 2 + states.indexOf(state) * box.gap;
 
-function lineOf(from: AssistantState, to: AssistantState): Pick<Edge, 'path' | 'x' | 'y'> {
+/** Returns the line between two states, where its label starts, and the vertical middle of the label's last line. */
+function lineOf(from: AssistantState, to: AssistantState) {
   const [start, end] = [centerOf(from), centerOf(to)];
   if (to === 'idle') {
     const path = `M${right} ${start}H${rail.right - 10}q10 0 10 -10V${end + 10}q0 -10 -10 -10H${right + 1}`;
@@ -38,7 +28,7 @@ function lineOf(from: AssistantState, to: AssistantState): Pick<Edge, 'path' | '
 }
 
 /** One line for each pair of states, labeled with all events between them. */
-export const edges: Edge[] = states.flatMap((from) =>
+export const edges = states.flatMap((from) =>
   states.flatMap((to) => {
     const events = transitions.filter((each) => each.from === from && each.to === to).map(({event}) => event);
     if (events.length === 0) return [];

@@ -5,7 +5,7 @@ import {scrollingCode} from '../shared/code/scrollingCode';
 import lab from '../shared/lab.module.css';
 import {copy, eventGroups, meanings} from './copy';
 import {Drawing} from './Drawing';
-import {nextState} from './machine';
+import {type AssistantEvent, nextState} from './machine';
 import {Screen} from './Screen';
 import {sample} from './sample';
 import styles from './styles.module.css';
@@ -35,10 +35,10 @@ export function AssistantStates(): ReactNode {
           <p className="muted tiny">
             Choose an event. Those that apply in the current state are highlighted. Nothing is sent or recorded.
           </p>
-          {eventGroups.map(({source, events}) => (
+          {Object.entries(eventGroups).map(([source, events]) => (
             <fieldset key={source} className={clsx('cluster gap-2', lab.group)}>
               <legend className="muted semibold tiny">{source}</legend>
-              {events.map(({event, label}) => (
+              {(Object.entries(events) as [AssistantEvent, string][]).map(([event, label]) => (
                 <button
                   key={event}
                   type="button"
@@ -53,7 +53,7 @@ export function AssistantStates(): ReactNode {
           ))}
         </div>
       </div>
-      <div className={clsx('stack gap-6', styles.results)}>
+      <div className={clsx('border-t gap-6 mt-4 pt-4 stack', styles.results)}>
         <Sample title={copy.code} lines={sample} current={turn.happened} />
         <Screen turn={turn} onEvent={handle} />
         <Callbacks turn={turn} />

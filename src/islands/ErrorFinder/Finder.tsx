@@ -64,7 +64,7 @@ function Details({call, isNamed, finding, reading}: DetailsProps): ReactNode {
   return (
     <>
       {call.kind === 'rest' && verdict && verdict !== 'check' && (
-        <div className={clsx('stack', styles.part)}>
+        <div className={clsx('border-t stack', styles.part)}>
           <p className="muted semibold tiny">{title}</p>
           <CodePanel
             name={call.summary}
@@ -72,7 +72,7 @@ function Details({call, isNamed, finding, reading}: DetailsProps): ReactNode {
           />
         </div>
       )}
-      <div className={clsx('stack', styles.part)}>
+      <div className={clsx('border-t stack', styles.part)}>
         <CodeFrame language="text" languageLabel="Text" title={copy.report} label={copy.report}>
           <code>{report.text}</code>
         </CodeFrame>
@@ -105,8 +105,8 @@ export function Finder(): ReactNode {
   const paste = (pasted: string) => change({text: pasted, isOwn: true});
 
   return (
-    <section className={clsx('stack gap-5', lab.frame, lab.compact, styles.lab)} aria-label="Error finder">
-      <div className={clsx('stack', styles.input)} data-needs-script>
+    <section className={clsx('gap-5 small stack', lab.frame, lab.compact, styles.lab)} aria-label="Error finder">
+      <div className={clsx('border-b stack', styles.input)} data-needs-script>
         <Field
           id={`${id}text`}
           name="text"
@@ -120,7 +120,7 @@ export function Finder(): ReactNode {
             onFocus: ({target}) => !isOwn && target.select(),
           }}
         />
-        <div className={clsx('stack gap-2', styles.choices)}>
+        <div className="stack gap-2">
           <Field
             id={`${id}call`}
             name="call"

@@ -28,19 +28,19 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
   const method = call.kind === 'rest' ? call.method : 'WSS';
   return (
     <div className="stack">
-      <p className={clsx('cluster baseline between', styles.head)}>
-        <strong>
+      <p className={clsx('anywhere baseline between cluster', styles.head)}>
+        <strong className="type-h4">
           <ContractText>{title}</ContractText>
         </strong>
         {!finding.isOfSdk && <code>{`${method} ${call.path}`}</code>}
       </p>
       {retry && (
-        <p className={clsx('callout cluster gap-2 semibold', styles.verdict)} data-verdict={retry.verdict}>
+        <p className={clsx('callout cluster gap-2 ink semibold', styles.verdict)} data-verdict={retry.verdict}>
           <Icon name={verdicts[retry.verdict].icon} />
           <span>{verdicts[retry.verdict].words}</span>
         </p>
       )}
-      <dl className={clsx('stack', styles.answers)}>
+      <dl className={clsx('anywhere stack', styles.answers)}>
         {[
           ['Cause', cause],
           ['What to do', remedy],

@@ -34,17 +34,12 @@ const harmlessPart = /^(?:[A-Z]?[a-z]{0,14}|[A-Z]{1,15}|v?\d{1,4})$/;
 
 const isHarmless = (text: string) => text.split(/[_./=+~%-]/).every((part) => harmlessPart.test(part));
 
-export interface Redacted {
-  text: string;
-  /** How many secrets were removed. */
-  count: number;
-}
-
 /**
  * Removes what is or could be a key from a text: values whose names say that they're secret, words with the prefixes of
  * keys, and long words that don't look like text. In case of doubt, it removes them.
+ * @returns the text, and how many secrets were removed
  */
-export function redact(source: string): Redacted {
+export function redact(source: string) {
   let count = 0;
   const remove = () => {
     count += 1;

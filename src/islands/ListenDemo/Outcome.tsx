@@ -19,9 +19,9 @@ export function Outcome({verdict: {kind, text}, threshold, readings, chosen, onC
   return (
     <div className={clsx('callout stack gap-2', styles.outcome, kind === 'asks' && styles.unsure)}>
       <p className={clsx('muted tiny', styles.title)}>{titles[kind]}</p>
-      <p className={clsx('ink type-h3 semibold', styles.verdict, kind === 'waits' && styles.waits)}>{text}</p>
+      <p className={clsx('balance type-h3', styles.verdict, kind === 'waits' ? 'muted' : 'ink semibold')}>{text}</p>
       {(kind === 'asks' || kind === 'told') && (
-        <div className={clsx('cluster gap-2', styles.choices)} data-needs-script>
+        <div className={clsx('cluster gap-2 mt-2', styles.choices)} data-needs-script>
           {readings.map((reading) => (
             <button
               key={reading.text}

@@ -56,12 +56,12 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
             height={rows.bottom - rows.top}
           />
           {threshold > narrowest && (
-            <text className={styles.asksName} x={line} dx="-10" y={rows.zoneNames} textAnchor="end">
+            <text className={clsx('semibold', styles.asksName)} x={line} dx="-10" y={rows.zoneNames} textAnchor="end">
               asks
             </text>
           )}
           {threshold < 1 - narrowest && (
-            <text className={styles.actsName} x={line} dx="10" y={rows.zoneNames}>
+            <text className={clsx('semibold', styles.actsName)} x={line} dx="10" y={rows.zoneNames}>
               acts
             </text>
           )}
@@ -92,8 +92,8 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
           <text className={styles.end} x="100%" y={rows.end} textAnchor="end">
             1
           </text>
-          <line className={styles.line} x1={line} x2={line} y1="0" y2={rows.grip} />
-          <circle className={styles.grip} cx={line} cy={rows.grip} r="10" />
+          <line className="stroke-ink" strokeWidth="1.5" x1={line} x2={line} y1="0" y2={rows.grip} />
+          <circle className={clsx('stroke-ink', styles.grip)} cx={line} cy={rows.grip} r="10" />
           <circle className={styles.ring} cx={line} cy={rows.grip} r="14" />
         </svg>
       </div>

@@ -14,7 +14,7 @@ interface SentencesProps {
 /** Renders a button for each sentence. It plays the sentence and, while it plays, stops it. */
 export function Sentences({current, isPlaying, onPlay, onStop}: SentencesProps): ReactNode {
   return (
-    <ul className={clsx('stack gap-0', styles.sentences)} data-needs-script>
+    <ul className={clsx('gap-0 lines stack', styles.sentences)} data-needs-script>
       {sentences.map((sentence) => {
         const stops = isPlaying && sentence === current;
         return (
@@ -24,7 +24,7 @@ export function Sentences({current, isPlaying, onPlay, onStop}: SentencesProps):
               className={clsx(styles.sentence, sentence === current && styles.chosen)}
               onClick={() => (stops ? onStop() : onPlay(sentence))}
             >
-              <span className={styles.sign}>
+              <span className={clsx('accent border-strong', styles.sign)}>
                 <Icon name={stops ? 'stop' : 'play'} />
               </span>
               <span className={clsx('muted tiny', styles.label)}>

@@ -23,7 +23,7 @@ interface WordsProps {
 /** Renders the sound of each spoken word, and each heard word with its confidence. Words keep their places. */
 export function Words({sentence, heard, spoken, threshold}: WordsProps): ReactNode {
   return (
-    <ol className={styles.words} aria-label="What it hears">
+    <ol className={clsx('flex', styles.words)} aria-label="What it hears">
       {sentence.words.map(({text}, index) => {
         const word = heard[index];
         const isUnsure = word !== undefined && isBelow(word.confidence, threshold);
@@ -38,7 +38,7 @@ export function Words({sentence, heard, spoken, threshold}: WordsProps): ReactNo
                 tone={word ? tone : 'ink'}
               />
             </span>
-            <span className={clsx('ink medium', styles.text)} data-unsure={isUnsure || undefined}>
+            <span className={clsx('ink medium start', styles.text)} data-unsure={isUnsure || undefined}>
               <span
                 className={clsx('amber', word?.text !== text && styles.kept)}
                 aria-hidden={word?.text !== text || undefined}

@@ -80,7 +80,7 @@ export function ListenDemo(): ReactNode {
           <Message key={alternative.text} type="alternative" {...alternative} threshold={threshold} />
         ))}
       </ul>
-      <div className={clsx('stack', styles.decision)}>
+      <div className={clsx('border-t stack', styles.decision)}>
         <Scale
           id={`${id}threshold`}
           threshold={threshold}

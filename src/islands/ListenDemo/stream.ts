@@ -8,17 +8,6 @@ export interface Arrival extends ServerMessage {
   at: number;
 }
 
-/** A spoken sentence on a time axis in milliseconds. */
-export interface Recording {
-  /** When each word begins and ends. */
-  words: {start: number; end: number}[];
-  messages: Arrival[];
-  /** When speech ends. */
-  speechEnd: number;
-  /** When the final message has arrived. */
-  duration: number;
-}
-
 /** Times of the simulation, in milliseconds: of a word, of each of its letters, and from the server to the client. */
 const times = {word: 130, letter: 62, latency: 140};
 /** The number of words that each further partial message adds. */
@@ -34,7 +23,7 @@ const message = (content: Partial<StreamMessage>): StreamMessage => ({
 });
 
 /** Returns the times of a spoken sentence, and the messages that a stream sends for it, which the sandbox generates. */
-export function recordingOf({words, readings: [result]}: Sentence): Recording {
+export function recordingOf({words, readings: [result]}: Sentence) {
   let speechEnd = 0;
   const spoken = words.map(({text}) => {
     const start = speechEnd;
@@ -66,6 +55,9 @@ export function recordingOf({words, readings: [result]}: Sentence): Recording {
   take(session.tick());
   return {words: spoken, messages, speechEnd, duration: now + times.latency};
 }
+
+/** A spoken sentence on a time axis in milliseconds, which ends when the final message has arrived. */
+type Recording = ReturnType<typeof recordingOf>;
 
 /** Returns the latest message that the client has received; undefined before the first one. */
 export const latest = ({messages}: Recording, time: number): Arrival | undefined =>

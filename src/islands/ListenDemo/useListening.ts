@@ -1,26 +1,14 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {useClock} from '../shared/useClock';
 import type {Sentence} from './sentences';
-import {type Recording, recordingOf} from './stream';
+import {recordingOf} from './stream';
 import {localVoice, speak} from './voice';
 
 /** What the browser's voice does. The clock waits for it, so no result arrives before its words are spoken. */
 type Voice = 'silent' | 'starting' | 'speaking';
 
-export interface Listening {
-  sentence: Sentence;
-  recording: Recording;
-  /** Milliseconds since the sentence began. */
-  time: number;
-  isPlaying: boolean;
-  /** Plays a sentence from its beginning. */
-  play: (sentence: Sentence, isAloud: boolean) => void;
-  /** Goes to the end. */
-  stop: () => void;
-}
-
 /** Plays sentences, aloud if the browser has a voice of its own. Starts with the first sentence already played. */
-export function useListening(first: Sentence): Listening {
+export function useListening(first: Sentence) {
   const [sentence, setSentence] = useState(first);
   const recording = useMemo(() => recordingOf(sentence), [sentence]);
   const {speechEnd, duration, messages} = recording;
@@ -63,13 +51,17 @@ export function useListening(first: Sentence): Listening {
   };
 
   return {
-    ...{sentence, recording, time, isPlaying},
-    play(chosen, isAloud) {
+    ...{sentence, recording, isPlaying},
+    /** Milliseconds since the sentence began. */
+    time,
+    /** Plays a sentence from its beginning. */
+    play(chosen: Sentence, isAloud: boolean) {
       silence();
       setSentence(chosen);
       set(0, true);
       if (isAloud) sayAloud(chosen);
     },
+    /** Goes to the end. */
     stop() {
       silence();
       set(duration, false);

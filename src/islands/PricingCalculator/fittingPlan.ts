@@ -16,12 +16,6 @@ export interface PlanOffer {
   limits?: {requests: Limit; applications: Limit};
 }
 
-export interface FittingPlan {
-  plan: PlanOffer;
-  /** The next smaller plan, if there is one, and its limits that the numbers exceed. */
-  below?: {name: string; passed: string[]};
-}
-
 /** Returns the limits of a plan that the numbers exceed, in words. */
 function passedLimits({limits}: PlanOffer, requests: number, applications: number): string[] {
   if (!limits) return [];
@@ -38,8 +32,9 @@ function passedLimits({limits}: PlanOffer, requests: number, applications: numbe
  * @param applications voice applications, a whole number
  * @throws Error when even the last plan is too small
  */
-export function fittingPlan(plans: PlanOffer[], requests: number, applications: number): FittingPlan {
-  let below: FittingPlan['below'];
+export function fittingPlan(plans: PlanOffer[], requests: number, applications: number) {
+  // The next smaller plan, if there is one, and its limits that the numbers exceed.
+  let below: {name: string; passed: string[]} | undefined;
   for (const plan of plans) {
     const passed = passedLimits(plan, requests, applications);
     if (passed.length === 0) return {plan, below};

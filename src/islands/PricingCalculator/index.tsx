@@ -91,19 +91,22 @@ export function PricingCalculator({
           );
         })}
       </div>
-      <output className={clsx('stack gap-2', styles.answer)} htmlFor={names.map((name) => `${id}${name}`).join(' ')}>
+      <output
+        className={clsx('border-t gap-2 stack', styles.answer)}
+        htmlFor={names.map((name) => `${id}${name}`).join(' ')}
+      >
         {isComplete && (
           <span className="visually-hidden">
             {fill(need, {requests: formatNumber(requests), applications: formatNumber(applications)})}
           </span>
         )}
         {fit && <strong className={styles.plan}>{fit.plan.name}</strong>}
-        <span className={styles.why}>{fit ? explanation(fit, passed) : prompt}</span>
+        <span className={clsx('lead', styles.why)}>{fit ? explanation(fit, passed) : prompt}</span>
       </output>
       <ul className={clsx('stack gap-0 muted small', styles.steps)} aria-hidden="true">
         {plans.map((plan) => (
           <li key={plan.name} className={clsx(plan === fit?.plan && styles.current)}>
-            <b className="ink semibold">{plan.name}</b> <span>{plan.range.replace(/(\d) /g, '$1\u00a0')}</span>
+            <b className="block ink semibold">{plan.name}</b> <span>{plan.range.replace(/(\d) /g, '$1\u00a0')}</span>
           </li>
         ))}
       </ul>

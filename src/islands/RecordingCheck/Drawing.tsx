@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Analysis} from './analysis';
 import styles from './styles.module.css';
@@ -26,7 +25,8 @@ export function Drawing({analysis: {bars, seconds, lead, trail}}: {analysis: Ana
             const half = Math.max(least, Math.round((bar.level * height) / 2));
             return `M${index * step + barWidth} ${height / 2 - half}v${2 * half}`;
           });
-          return path.length > 0 && <path key={kind} className={clsx(styles.bars, styles[kind])} d={path.join('')} />;
+          const className = kind === 'silence' ? 'stroke-muted' : styles[kind];
+          return path.length > 0 && <path key={kind} className={className} strokeWidth="2" d={path.join('')} />;
         })}
       </svg>
       <p className="cluster between muted mono tiny" aria-hidden="true">

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon, type IconName} from '../../components/Icon';
 import {ContractText} from '../shared/code/ContractText';
@@ -54,7 +55,7 @@ export function Results({check}: {check: Check}): ReactNode {
           </div>
         ))}
       </dl>
-      <ul className={styles.findings}>
+      <ul className={clsx('border-t gap-5 pt-4 stack', styles.findings)}>
         {findingsOf(check).map(({kind, title, text, link}) => (
           <li key={title} data-kind={kind}>
             <Icon name={icons[kind].name} />

@@ -22,14 +22,6 @@ export function isSmallEnough({seconds, sampleRate = 48_000, channels = 2}: Head
   return length * Math.min(sampleRate, highestRate) * channels * bytesPerSample <= maxDecodedBytes;
 }
 
-/** A decoded recording. */
-export interface Decoded {
-  channels: Float32Array[];
-  sampleRate: number;
-  /** The recording as a WAV file: 16 kHz, 16 bit, one channel. */
-  wav: Uint8Array;
-}
-
 const withTimeLimit = <Result>(work: Promise<Result>): Promise<Result> => {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
@@ -50,7 +42,7 @@ async function asWav(audio: AudioBuffer): Promise<Uint8Array> {
   return wavFile(mixToPcm16(channelsOf(await context.startRendering())));
 }
 
-async function decoded({sampleRate = 48_000}: Header, bytes: Uint8Array): Promise<Decoded> {
+async function decoded({sampleRate = 48_000}: Header, bytes: Uint8Array) {
   const rate = Math.min(Math.max(sampleRate, lowestRate), highestRate);
   const context = new OfflineAudioContext(1, 1, rate);
   const audio = await context.decodeAudioData(new Uint8Array(bytes).buffer);
@@ -61,7 +53,7 @@ async function decoded({sampleRate = 48_000}: Header, bytes: Uint8Array): Promis
 }
 
 /**
- * Decodes a recording at its own sample rate.
+ * Decodes a recording at its own sample rate, and converts it to a WAV file: 16 kHz, 16 bit, one channel.
  * @throws Error when the browser can't decode it, or takes too long
  */
-export const decode = (header: Header, bytes: Uint8Array): Promise<Decoded> => withTimeLimit(decoded(header, bytes));
+export const decode = (header: Header, bytes: Uint8Array) => withTimeLimit(decoded(header, bytes));

@@ -28,11 +28,11 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
       </div>
       <div className={clsx('stack gap-2', lab.panel)}>
         <p className="muted semibold tiny">What the user sees</p>
-        <div className={clsx(lab.screen, styles.screen)}>
+        <div className={clsx('stack', lab.panel, lab.screen, styles.screen)}>
           <p className="muted small">{status}</p>
-          <p className={lab.words}>{text || message}</p>
+          <p className={clsx('balance ink lead', lab.words)}>{text || message}</p>
           {text && confidence !== undefined && (
-            <p className={clsx(styles.confidence, isUnsure(confidence) && styles.low)}>
+            <p className={styles.confidence} data-unsure={isUnsure(confidence) || undefined}>
               <Confidence value={confidence} />
             </p>
           )}

@@ -78,7 +78,7 @@ export function Replay(): ReactNode {
         >
           Previous
         </button>
-        <p className="ink small semibold">{title}</p>
+        <p className="ink semibold small whole-row">{title}</p>
         <button
           type="button"
           className={buttonClass({variant: 'outline'})}

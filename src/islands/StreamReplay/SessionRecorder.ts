@@ -18,15 +18,6 @@ export interface Moment {
   result?: {text: string; confidence: number};
 }
 
-/** A session from its first request to its end. */
-export interface Replay {
-  moments: Moment[];
-  /** When the user speaks, in milliseconds. */
-  speech: {from: number; to: number}[];
-  /** Milliseconds. */
-  duration: number;
-}
-
 /** Times of the simulation, in milliseconds. The contract specifies none of them. */
 export const times = {
   ...{latency: 140, piece: 600, longPiece: 1_000, buffered: 40},
@@ -44,7 +35,8 @@ const asJson = (message: unknown): string => JSON.stringify(message, null, 2);
 export class SessionRecorder {
   time = 0;
   readonly moments: Moment[] = [];
-  readonly speech: Replay['speech'] = [];
+  /** When the user speaks, in milliseconds. */
+  readonly speech: {from: number; to: number}[] = [];
   readonly sandbox = createSandbox({now: () => this.time, pauseMs: times.pause});
   session?: StreamSession;
   /** How much audio the stream has, in milliseconds. */

@@ -35,7 +35,7 @@ export function Speech({length, ...place}: SpeechProps): ReactNode {
   const count = Math.round(length / barMs);
   return (
     <svg {...place} viewBox={`0 0 ${count} ${2 * steps}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className={styles.speech} d={speechPath(count)} />
+      <path className={`stroke-accent ${styles.speech}`} d={speechPath(count)} />
     </svg>
   );
 }

@@ -2,8 +2,9 @@ import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
 import {copy} from './copy';
-import type {Moment, Replay} from './SessionRecorder';
+import type {Moment} from './SessionRecorder';
 import {Speech} from './Speech';
+import type {Replay} from './session';
 import styles from './Timeline.module.css';
 
 /** Heights in the drawing, in pixels. */
@@ -48,7 +49,7 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
   return (
     <svg className={styles.drawing} height={rows.height} role="img" aria-label={label}>
       {[rows.sent, rows.received].map((y) => (
-        <line key={y} className={styles.lane} x1="0" x2="100%" y1={y} y2={y} />
+        <line key={y} className="stroke-hairline" x1="0" x2="100%" y1={y} y2={y} />
       ))}
       {speech.map(({from, to}) => (
         <Speech key={from} length={to - from} x={x(from)} width={percent(widthOf(to - from))} {...rows.speech} />
@@ -62,7 +63,7 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
           isCurrent={order === index}
         />
       ))}
-      <line className={styles.playhead} x1={x(time)} x2={x(time)} y1="0" y2={rows.axis - 14} />
+      <line className="stroke-ink" x1={x(time)} x2={x(time)} y1="0" y2={rows.axis - 14} />
       {ticks.map((tick) => (
         <text key={tick} className={styles.tick} x={x(tick * 1_000)} y={rows.axis}>
           {`${tick} s`}

@@ -1,4 +1,4 @@
-import {type Replay, SessionRecorder, times} from './SessionRecorder';
+import {SessionRecorder, times} from './SessionRecorder';
 
 /** What can be replayed: a complete session, and the faults that can be injected into one. */
 export const scenarios = ['complete', 'silence', 'unauthorized', 'rateLimited', 'lost', 'tooLong'] as const;
@@ -56,12 +56,15 @@ const play: Record<Scenario, (recorder: SessionRecorder) => void> = {
 };
 
 /** Returns the messages of a scenario in the order of their times, as the sandbox exchanges them. */
-export function replayOf(scenario: Scenario): Replay {
+export function replayOf(scenario: Scenario) {
   const recorder = new SessionRecorder();
   play[scenario](recorder);
   const {moments, speech, time} = recorder;
   return {moments: moments.sort((a, b) => a.at - b.at), speech, duration: time};
 }
+
+/** A session from its first request to its end. Its duration is in milliseconds. */
+export type Replay = ReturnType<typeof replayOf>;
 
 /** Returns the index of the latest moment at a time; 0 before the first one. */
 export function indexAt({moments}: Replay, time: number): number {

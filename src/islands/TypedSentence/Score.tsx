@@ -14,11 +14,11 @@ const stepLength = 18;
 function Word({text, confidence, levels}: HeardWord): ReactNode {
   const unsure = isUnsure(confidence);
   return (
-    <li className={clsx('muted', styles.word)} data-unsure={unsure || undefined}>
+    <li className={clsx('muted start', styles.word)} data-unsure={unsure || undefined}>
       <span className={styles.wave}>
         <Waveform levels={levelsAbove(text, levels)} tone={unsure ? 'low' : 'gradient'} evenPitch />
       </span>
-      <span className={clsx('ink medium amber', styles.text)}>{text}</span>
+      <span className={clsx('amber anywhere ink medium mt-2', styles.text)}>{text}</span>
       <Confidence value={confidence} />
     </li>
   );

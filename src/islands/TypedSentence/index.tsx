@@ -6,7 +6,7 @@ import {Restore} from '../shared/Restore';
 import {copy, firstSentence, maxCharacters, reasons, samples} from './copy';
 import {Score} from './Score';
 import styles from './styles.module.css';
-import {type Understanding, understand} from './understand';
+import {understand} from './understand';
 
 /** Returns the sentence, or its first words if it's too long to be drawn. */
 function drawnPart(sentence: string): string {
@@ -16,7 +16,7 @@ function drawnPart(sentence: string): string {
 }
 
 /** Renders the intent, the entities, what is unsure and why, and what a product would say. */
-function Meaning({phrases, intent, answer}: Understanding): ReactNode {
+function Meaning({phrases, intent, answer}: ReturnType<typeof understand>): ReactNode {
   const isEmpty = phrases.length === 0;
   const facts = [
     isEmpty ? {term: 'Intent', value: '–', confidence: undefined} : {term: 'Intent', value: intent.name, ...intent},
@@ -24,7 +24,7 @@ function Meaning({phrases, intent, answer}: Understanding): ReactNode {
   ];
   const doubts = phrases.flatMap(({words}) => words).flatMap(({text, doubt}) => (doubt ? {text, doubt} : []));
   return (
-    <div className={styles.meaning}>
+    <div className={clsx('anywhere border-t py-4 small snug', styles.meaning)}>
       <dl className={clsx('cluster', styles.facts)}>
         {facts.map(({term, value, confidence}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entity may occur twice.
@@ -38,7 +38,7 @@ function Meaning({phrases, intent, answer}: Understanding): ReactNode {
       </dl>
       <div className="stack gap-1">
         <p className={clsx('ink medium', styles.answer)}>
-          <span className="muted tiny regular">Response</span> <span>{isEmpty ? copy.empty : answer}</span>
+          <span className="muted regular tiny">Response</span> <span>{isEmpty ? copy.empty : answer}</span>
         </p>
         {doubts[0] && <p className={styles.doubt}>{`Unsure: “${doubts[0].text}”, ${reasons[doubts[0].doubt]}`}</p>}
       </div>
@@ -63,7 +63,7 @@ export function TypedSentence(): ReactNode {
         <Score phrases={understanding.phrases} />
         <Meaning {...understanding} />
       </Fragment>
-      <div className={styles.controls} data-needs-script>
+      <div className={clsx('border-t py-4 small', styles.controls)} data-needs-script>
         <Field
           id={`${id}sentence`}
           name="sentence"
@@ -72,7 +72,7 @@ export function TypedSentence(): ReactNode {
           autoComplete="off"
           input={{value: sentence, onChange: ({target}) => setSentence(target.value)}}
         />
-        <div className={styles.samples}>
+        <div className={clsx('stack gap-2', styles.samples)}>
           <p id={`${id}samples`} className="ink semibold">
             Or try one of these
           </p>
@@ -81,6 +81,7 @@ export function TypedSentence(): ReactNode {
               <li key={text}>
                 <button
                   type="button"
+                  className="border-strong ink small"
                   aria-pressed={text === sentence}
                   onClick={() => {
                     setSample(text);
@@ -92,7 +93,7 @@ export function TypedSentence(): ReactNode {
               </li>
             ))}
           </ul>
-          <Restore text={sentence} presets={samples} onRestore={setSentence} />
+          <Restore text={sentence} presets={samples} onRestore={setSentence} className="border-strong ink small" />
         </div>
       </div>
       <p className="visually-hidden" role="status">

@@ -13,13 +13,6 @@ export interface Phrase {
   entity?: Entity;
 }
 
-export interface Understanding {
-  phrases: Phrase[];
-  intent: {name: string; confidence: number};
-  /** What a product would say. */
-  answer: string;
-}
-
 /** What people say before a request. */
 const polite =
   "(?:(?:hey|hi|hello|okay?|so|now|please|timbre)[, ]+)*(?:(?:can|could|would|will) you |I(?:[’']d| would) like (?:you )?to |I want (?:you )?to )?(?:please )?";
@@ -140,7 +133,7 @@ function answerTo(known: string | undefined, words: HeardWord[]): string {
  * Returns what a voice product could make of a sentence: a simulation with a few patterns and made-up confidences. It
  * shows how confidences, entities, and intents relate, but isn't a recognizer.
  */
-export function understand(sentence: string): Understanding {
+export function understand(sentence: string) {
   const words = simulateRecognition(sentence);
   const spoken = words.map(({text}) => text).join(' ');
   const isRequest = (request: string) => new RegExp(`^${polite}(?:${request})`, 'i').test(spoken);

@@ -1,6 +1,6 @@
 import {type ComponentType, createElement} from 'react';
 import {flushSync} from 'react-dom';
-import {hydrateRoot, type Root} from 'react-dom/client';
+import {hydrateRoot} from 'react-dom/client';
 
 /** Runs a function and renders its state changes before returning. */
 export const run: (change: () => void) => void = flushSync;
@@ -16,12 +16,7 @@ export function hydrate(
   props: object,
   onBroken: (error: unknown) => void,
 ): () => void {
-  let root: Root | undefined;
-  run(() => {
-    root = hydrateRoot(element, createElement(component, props), {
-      identifierPrefix: element.id,
-      onUncaughtError: onBroken,
-    });
-  });
-  return () => root?.unmount();
+  const options = {identifierPrefix: element.id, onUncaughtError: onBroken};
+  const root = flushSync(() => hydrateRoot(element, createElement(component, props), options));
+  return () => root.unmount();
 }

@@ -1,6 +1,5 @@
 import type {ComponentType} from 'react';
 import {hasEdits, takeEdits} from './fields';
-import {isTappedFirst, onFirstUse} from './firstUse';
 import {keep} from './presses';
 import {relocate} from './relocate';
 import {watchVisibility} from './visible';
@@ -18,6 +17,15 @@ interface Waiting {
 
 const waiting = new WeakMap<HTMLElement, Waiting>();
 const running = new Map<HTMLElement, () => void>();
+
+/** Events of a visitor who uses the page. A program that only loads it sends none. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'];
+
+/**
+ * A touch screen that is wide enough to show an island's controls without scrolling. There, a tap may be the first sign of
+ * use, so waiting for one would be too late.
+ */
+const tappedFirst = '(any-pointer: coarse) and (min-width: 48rem)';
 
 const notHydrated = '[data-island]:not([data-hydrated])';
 
@@ -146,7 +154,7 @@ export function startIslands(islands: Record<string, Fetch>): void {
     const addressed = addressedIsland();
     if (addressed) hydrateIsland(addressed);
   };
-  let isUsed = isTappedFirst();
+  let isUsed = matchMedia(tappedFirst).matches;
   const look = () => {
     const seen = isUsed ? '[data-when]' : '[data-when=visible]';
     for (const island of islandsOf(notHydrated + seen)) visibility.add(island);
@@ -162,10 +170,11 @@ export function startIslands(islands: Record<string, Fetch>): void {
   if ((document as {prerendering?: boolean}).prerendering)
     document.addEventListener('prerenderingchange', look, {once: true});
   else look();
-  onFirstUse(() => {
+  const use = () => {
     isUsed = true;
     look();
-  });
+  };
+  for (const sign of signs) window.addEventListener(sign, use, {passive: true, once: true});
   window.addEventListener('pageshow', look);
   window.addEventListener('hashchange', lookAtFragment);
   document.addEventListener('page:shown', look);

@@ -1,9 +1,9 @@
+import {isDeepStrictEqual} from 'node:util';
 import {BrokenLinksProvider} from '@docusaurus/core/lib/client/BrokenLinksContext';
 import type {BrokenLinks} from '@docusaurus/useBrokenLinks';
 import {type ReactElement, use} from 'react';
 import {prerender} from 'react-dom/static';
 import {StaticRouter} from 'react-router-dom';
-import {checkProps} from './props';
 
 interface Place {
   name: string;
@@ -23,7 +23,10 @@ export async function renderIsland(
   island: ReactElement,
   {name, props, id, pathname, brokenLinks}: Place,
 ): Promise<string> {
-  checkProps(name, props);
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(props)), props))
+    throw new Error(
+      `Not all properties of the island ${name} are JSON. Fix: pass text, numbers, lists, and plain objects.`,
+    );
   try {
     const {prelude} = await prerender(
       <StaticRouter location={pathname}>

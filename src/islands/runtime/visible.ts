@@ -9,18 +9,11 @@ const whenIdle = (task: () => void): unknown =>
 const savesData = (): boolean =>
   (navigator as Navigator & {connection?: {saveData?: boolean}}).connection?.saveData === true;
 
-/** Watches islands until they are visible. */
-export interface VisibilityWatch {
-  add: (island: Element) => void;
-  /** Stops watching all of them. */
-  clear: () => void;
-}
-
 /**
  * Returns a watch that calls `hydrate` once an island has been visible for a moment and the browser is idle, so that
  * hydrating doesn't hold up scrolling. For readers who save data, it never does: they have to reach the island.
  */
-export function watchVisibility(hydrate: (island: Element) => void): VisibilityWatch {
+export function watchVisibility(hydrate: (island: Element) => void) {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver((entries) => {
     for (const {isIntersecting, target} of entries) {
@@ -34,9 +27,10 @@ export function watchVisibility(hydrate: (island: Element) => void): VisibilityW
     }
   });
   return {
-    add: (island) => {
+    add: (island: Element) => {
       if (!savesData()) observer.observe(island);
     },
+    /** Stops watching all of them. */
     clear: () => {
       observer.disconnect();
       for (const timer of timers.values()) clearTimeout(timer);

@@ -21,16 +21,8 @@ interface ClockOptions {
   shown: number;
 }
 
-export interface Clock {
-  /** Milliseconds since the start. */
-  time: number;
-  isPlaying: boolean;
-  /** Goes to a time, and plays or pauses there if that is given. */
-  set: (time: number | ((before: number) => number), isPlaying?: boolean) => void;
-}
-
 /** Plays what has messages at certain times. With reduced motion, the time jumps from message to message. */
-export function useClock({messages, duration, limit = duration, speed = 1, shown}: ClockOptions): Clock {
+export function useClock({messages, duration, limit = duration, speed = 1, shown}: ClockOptions) {
   const [reached, setReached] = useState(shown);
   const [isPlaying, setIsPlaying] = useState(false);
   // Another session can be shorter.
@@ -50,9 +42,11 @@ export function useClock({messages, duration, limit = duration, speed = 1, shown
   }, [messages, duration, limit, speed, time, isPlaying]);
 
   return {
+    /** Milliseconds since the start. */
     time,
     isPlaying,
-    set(to, goesOn) {
+    /** Goes to a time, and plays or pauses there if that is given. */
+    set(to: number | ((before: number) => number), goesOn?: boolean) {
       setReached(to);
       if (goesOn !== undefined) setIsPlaying(goesOn);
     },

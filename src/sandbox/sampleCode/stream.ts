@@ -18,5 +18,14 @@ export function streamParts({summary, sends, receives}: StreamCall) {
   }
   const [field, {const: value}] = last;
   const types = receives.flatMap(({schema}) => schema?.properties?.[field]?.const ?? []);
-  return {config, file, types, end: {field, value}};
+  return {
+    /** The first message. */
+    config,
+    /** The recording that the binary messages carry. */
+    file,
+    /** The field and value that mark the last message. */
+    end: {field, value},
+    /** The values of that field in all responses: a server can send others, which the contract doesn't specify. */
+    types,
+  };
 }

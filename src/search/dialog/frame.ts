@@ -6,26 +6,14 @@ import {h, icon} from './elements';
 /** With a capital, unlike the IDs of headings. */
 const listId = 'searchResults';
 
-/** The parts of the dialog that stay while results come and go. */
-export interface Frame {
-  dialog: HTMLDialogElement;
-  input: HTMLInputElement;
-  list: HTMLElement;
-  /** Shown after the list, or instead of it: suggestions and messages. */
-  message: HTMLElement;
-  /** Read by screen readers, not shown. */
-  status: HTMLElement;
-  close: HTMLButtonElement;
-}
-
-const key = (name: string) => h('kbd', {class: styles.key}, name);
+const key = (name: string) => h('kbd', {class: `micro ${styles.key}`}, name);
 
 /**
  * Returns the line of keyboard hints. It's filled after the dialog is painted, because finding a font for arrows is
  * slow.
  */
 function hints(): HTMLElement {
-  const line = h('p', {class: styles.hints, 'aria-hidden': 'true'});
+  const line = h('p', {class: `flex gap-5 ${styles.hints}`, 'aria-hidden': 'true'});
   afterPaint(() =>
     line.append(
       h('span', {}, key('↑'), key('↓'), ' choose'),
@@ -45,10 +33,10 @@ function slashSwitch(): HTMLElement {
   return h('label', {class: 'cluster gap-2'}, box, h('span', {}, key('/'), ' opens search'));
 }
 
-/** Builds the dialog and adds it to the page. */
-export function createFrame(): Frame {
+/** Builds the parts of the dialog that stay while results come and go, and adds them to the page. */
+export function createFrame() {
   const input = h('input', {
-    class: styles.input,
+    class: `ink type-body ${styles.input}`,
     type: 'text',
     role: 'combobox',
     'aria-label': 'Search the documentation and the site',
@@ -64,11 +52,13 @@ export function createFrame(): Frame {
   });
   const close = h(
     'button',
-    {class: `muted ${styles.close}`, type: 'button', 'aria-label': 'Close search'},
+    {class: `icon-button muted ${styles.close}`, type: 'button', 'aria-label': 'Close search'},
     icon('M6 6l12 12M18 6L6 18', styles.icon),
   );
   const list = h('div', {class: styles.list, id: listId, role: 'listbox', 'aria-label': 'Search results'});
+  // Shown after the list, or instead of it: suggestions and messages.
   const message = h('div', {class: `stack ${styles.message}`});
+  // Read by screen readers, not shown.
   const status = h('p', {class: 'visually-hidden', role: 'status'});
   const dialog = h(
     'dialog',
@@ -78,16 +68,18 @@ export function createFrame(): Frame {
       {class: styles.panel},
       h(
         'div',
-        {class: `cluster ${styles.bar}`},
+        {class: `border-b cluster ${styles.bar}`},
         icon('M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.8 15.8L20 20', styles.icon),
         input,
         close,
       ),
       h('div', {class: styles.body}, list, message),
-      h('div', {class: `muted tiny ${styles.footer}`}, hints(), slashSwitch()),
+      h('div', {class: `between border-t cluster gap-1 gap-x-5 muted tiny ${styles.footer}`}, hints(), slashSwitch()),
     ),
     status,
   );
   document.body.append(dialog);
   return {dialog, input, list, message, status, close};
 }
+
+export type Frame = ReturnType<typeof createFrame>;

@@ -14,13 +14,6 @@ export interface Setting {
   started?: Worker | undefined;
 }
 
-/** The search dialog. `prepare` loads the worker and the index, and may be called again. */
-export interface SearchDialog {
-  prepare: () => void;
-  /** Opens the dialog and searches for the query. If it's empty, the last query is selected. */
-  open: (query: string) => void;
-}
-
 const waitingWords: Record<State, string> = {
   loading: 'Loading search…',
   retrying: 'Search is slow to load. Trying again…',
@@ -31,8 +24,11 @@ const waitingWords: Record<State, string> = {
 /** Further results appear after this long a pause in typing, because adding them would delay the next key press. */
 const pauseMs = 300;
 
-/** Creates the search dialog, which then stays in the page. */
-export function createSearch({documentation, ...addresses}: Setting): SearchDialog {
+/**
+ * Creates the search dialog, which then stays in the page. `prepare` loads the worker and the index, and may be called
+ * again. `open` opens the dialog and searches for the query; if it's empty, the last query is selected.
+ */
+export function createSearch({documentation, ...addresses}: Setting) {
   const frame = createFrame();
   const {dialog, input, list, message, status} = frame;
   let state: State = 'loading';
@@ -156,3 +152,5 @@ export function createSearch({documentation, ...addresses}: Setting): SearchDial
   document.addEventListener('page:leaving', () => dialog.close());
   return {prepare: client.prepare, open};
 }
+
+export type SearchDialog = ReturnType<typeof createSearch>;

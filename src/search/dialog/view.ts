@@ -44,11 +44,11 @@ function hitOption({href, heading, trail, snippet}: Hit): HTMLAnchorElement {
     {href, heading: heading.text, trail},
     h(
       'span',
-      {class: 'ink semibold'},
+      {class: 'block ink semibold'},
       ...(above.length > 0 ? [h('span', {class: 'muted regular'}, `${trailOf(above)} › `)] : []),
       ...marked(heading),
     ),
-    h('span', {class: 'muted small'}, ...marked(snippet)),
+    h('span', {class: 'block muted small'}, ...marked(snippet)),
   );
 }
 
@@ -76,11 +76,11 @@ function answerOption({title, text, href, trail}: NonNullable<Results['answer']>
   const link = option(
     href,
     {href, heading: trail.at(-1) ?? title, trail: trail.slice(0, -1)},
-    h('span', {class: 'muted tiny'}, title),
-    h('span', {class: 'ink small'}, text),
-    h('span', {class: 'small'}, trailOf(trail)),
+    h('span', {class: 'block muted tiny'}, title),
+    h('span', {class: 'block ink small'}, text),
+    h('span', {class: 'block small'}, trailOf(trail)),
   );
-  link.classList.add(styles.answer ?? '');
+  link.classList.add('border-strong', styles.answer ?? '');
   return h('div', {class: styles.group, role: 'group', 'aria-label': 'Answer'}, link);
 }
 
@@ -105,8 +105,9 @@ export function resultGroups({answer, groups}: Results): [HTMLElement[], () => H
 export function recentGroup(choices: Choice[]): HTMLElement[] {
   if (choices.length === 0) return [];
   const options = choices.map((choice) => {
-    const above = choice.trail.length > 0 ? [h('span', {class: 'muted small'}, trailOf(choice.trail.map(String)))] : [];
-    return option(choice.href, choice, h('span', {class: 'ink semibold'}, choice.heading), ...above);
+    const above =
+      choice.trail.length > 0 ? [h('span', {class: 'block muted small'}, trailOf(choice.trail.map(String)))] : [];
+    return option(choice.href, choice, h('span', {class: 'block ink semibold'}, choice.heading), ...above);
   });
   return [group('Recent', options)];
 }

@@ -2,7 +2,6 @@
 import {factNames, resolveFact} from '../../../plugins/markdown/facts/resolve';
 import {menuSettings} from '../../../src/enhance/menu';
 import {noticeSettings} from '../../../src/enhance/onDemand/notices';
-import {tooltipSettings} from '../../../src/enhance/onDemand/tooltips';
 import {loadSettings} from '../../../src/search/load';
 import {specifiedFacts, specifiedSettings} from '../../helpers/specification';
 
@@ -15,7 +14,7 @@ it('src/facts has no figure that spec/figures.md lacks', () => {
   expect(factNames.filter((name) => !name.startsWith('facts.brand.') && !specified.has(name))).toEqual([]);
 });
 
-const settings: Record<string, Record<string, number>> = {menuSettings, noticeSettings, tooltipSettings, loadSettings};
+const settings: Record<string, Record<string, number>> = {menuSettings, noticeSettings, loadSettings};
 
 it.each(specifiedSettings)('interface settings $owner.$key in $file is $value, as specified', ({owner, key, value}) => {
   expect(settings[owner]?.[key]).toBe(value);

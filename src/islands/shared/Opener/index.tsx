@@ -43,11 +43,11 @@ export function Opener({label, name, hint, detail, id, children}: OpenerProps): 
   }, [id]);
 
   return (
-    <div className={clsx(styles.opener, isOpen && styles.open)} id={id} ref={root} data-needs-script>
+    <div className={clsx('small', styles.opener, isOpen && styles.open)} id={id} ref={root} data-needs-script>
       <div className={clsx('cluster', lab.row, styles.head)}>
         <button
           type="button"
-          className={isOpen ? styles.close : buttonClass({variant: 'outline'})}
+          className={isOpen ? clsx('icon-button', styles.close) : buttonClass({variant: 'outline'})}
           aria-expanded={isOpen ?? false}
           onClick={() => {
             setIsOpen(!isOpen);

@@ -42,14 +42,8 @@ function sustained(samples: Float32Array): number {
   return highest;
 }
 
-export interface LevelReader {
-  /** Returns the highest level of the last moment, from 0 to 1. */
-  read(): number;
-  stop(): void;
-}
-
 /** Measures the level of a microphone. Returns undefined where the browser can't: recording works without it, too. */
-export function readLevels(stream: MediaStream): LevelReader | undefined {
+export function readLevels(stream: MediaStream) {
   try {
     const context = new AudioContext();
     const analyser = context.createAnalyser();
@@ -58,6 +52,7 @@ export function readLevels(stream: MediaStream): LevelReader | undefined {
     context.createMediaStreamSource(stream).connect(analyser);
     const samples = new Float32Array(analyser.fftSize);
     return {
+      /** Returns the highest level of the last moment, from 0 to 1. */
       read() {
         analyser.getFloatTimeDomainData(samples);
         return sustained(samples);

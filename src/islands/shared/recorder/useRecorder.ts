@@ -4,25 +4,13 @@ import {problemOf, type Recording, type RecordingProblem, record} from './record
 /** What a recorder does: nothing, asking for the microphone, recording, or making the file. */
 export type RecorderState = 'idle' | 'asking' | 'recording' | 'finishing';
 
-export interface Recorder {
-  state: RecorderState;
-  /** How long the recording is so far, in whole seconds. */
-  seconds: number;
-  problem?: RecordingProblem;
-  /** Returns the current level, from 0 to 1, while there is one. */
-  readLevel?: () => number;
-  start: () => void;
-  /** Ends the recording, or gives up waiting for the microphone. */
-  stop: () => void;
-}
-
 /**
  * Records from the microphone after `start`, and releases it when the recording ends, the component is removed or hidden,
  * or the page is left.
  * @param maxMs how long a recording may be, in milliseconds
  * @param onFile receives the WAV file
  */
-export function useRecorder(maxMs: number, onFile: (file: Uint8Array) => void): Recorder {
+export function useRecorder(maxMs: number, onFile: (file: Uint8Array) => void) {
   const [state, setState] = useState<RecorderState>('idle');
   const [seconds, setSeconds] = useState(0);
   const [problem, setProblem] = useState<RecordingProblem>();
@@ -77,8 +65,10 @@ export function useRecorder(maxMs: number, onFile: (file: Uint8Array) => void): 
   };
 
   return {
-    ...{state, seconds, problem, readLevel: state === 'recording' ? readLevel : undefined},
-    start: () => void run(),
-    stop,
+    ...{state, problem, start: () => void run(), stop},
+    /** How long the recording is so far, in whole seconds. */
+    seconds,
+    /** Returns the current level, from 0 to 1, while there is one. */
+    readLevel: state === 'recording' ? readLevel : undefined,
   };
 }

@@ -30,20 +30,7 @@ test('says beside a field what is wrong with it, and the code follows what is ty
   await userEvent.clear(speed);
   await userEvent.type(speed, '1.5');
   expect(speed).toBeValid();
-  await userEvent.click(screen.getByRole('tab', {name: 'Python'}));
   expect(code()).toHaveTextContent('"speed": 1.5');
-});
-
-test('the tabs of the code respond to arrow keys', async () => {
-  await open('parseText');
-  await userEvent.click(screen.getByRole('tab', {name: 'curl'}));
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('tab', {name: 'Python', selected: true})).toHaveFocus();
-  expect(screen.getByRole('tabpanel', {name: 'Python'})).toHaveTextContent('import requests');
-  await userEvent.keyboard('{Home}');
-  expect(screen.getByRole('tab', {name: 'curl', selected: true})).toHaveFocus();
-  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-  expect(screen.getByRole('tab', {name: 'curl', selected: true})).toHaveFocus();
 });
 
 test('the code can be for the mock', async () => {
@@ -87,21 +74,6 @@ test('a long text from a preset keeps its control while it is shortened', async 
   await userEvent.type(text, 'Hello');
   expect(text).toBeInTheDocument();
   expect(text).toHaveFocus();
-});
-
-test('429 shows a timeline of retries, which can be redrawn', async () => {
-  await open('parseText');
-  await userEvent.click(button('429 Too many calls'));
-  await userEvent.click(button('Send'));
-  const attempts = () =>
-    within(response())
-      .getAllByText(/^Attempt/)
-      .map(({textContent}) => textContent);
-  const before = attempts();
-  expect(before).toHaveLength(4);
-  expect(before.at(-1)).toMatch(/^Attempt 4 at \d\.\d\d s: success\.$/);
-  await userEvent.click(button('Try other random delays'));
-  expect(attempts()).not.toEqual(before);
 });
 
 describe('a domain in training', () => {

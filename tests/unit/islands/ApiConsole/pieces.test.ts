@@ -1,23 +1,6 @@
 /** @jest-environment node */
-import {backoff, maxTime} from '../../../../src/islands/ApiConsole/attempts';
 import {describeRecording, maxFileSize, readRecording, textFile} from '../../../../src/islands/shared/recordings';
 import {silence} from '../../../../src/sandbox/audio';
-
-test('backoff doubles the delay, and waits between half of it and all of it', () => {
-  for (let draw = 0; draw < 200; draw += 1) {
-    const attempts = backoff();
-    expect(attempts.map(({longest}) => longest)).toEqual([500, 1000, 2000, 0]);
-    expect(attempts.map(({isSuccess}) => isSuccess)).toEqual([false, false, false, true]);
-    attempts.slice(0, -1).forEach(({at, wait, longest}, index) => {
-      expect(wait).toBeGreaterThanOrEqual(longest / 2);
-      expect(wait).toBeLessThanOrEqual(longest);
-      expect(attempts[index + 1]?.at).toBe(at + wait);
-    });
-    expect(attempts.at(-1)?.at).toBeLessThanOrEqual(maxTime);
-  }
-});
-
-test('backoff is drawn each time', () => expect(backoff()).not.toEqual(backoff()));
 
 const fileOf = (bytes: Uint8Array, name: string) =>
   ({name, size: bytes.length, arrayBuffer: async () => bytes.buffer}) as unknown as File;

@@ -1,11 +1,11 @@
 import {facts} from '../../../../src/facts';
 import {eventGroups} from '../../../../src/islands/AssistantStates/copy';
 import {edges} from '../../../../src/islands/AssistantStates/drawing';
-import {nextState, states, transitions} from '../../../../src/islands/AssistantStates/machine';
+import {type AssistantEvent, nextState, states, transitions} from '../../../../src/islands/AssistantStates/machine';
 import {advance, exampleTurn, type Turn} from '../../../../src/islands/AssistantStates/turn';
 import {transitionsOnPage} from '../stateDiagram';
 
-const events = eventGroups.flatMap((group) => group.events.map(({event}) => event));
+const events = Object.values(eventGroups).flatMap((group) => Object.keys(group) as AssistantEvent[]);
 
 /** Returns the turn after some events. */
 const turnAfter = (...names: Parameters<typeof advance>[1][]): Turn => names.reduce(advance, exampleTurn);

@@ -45,7 +45,7 @@ describe('playing', () => {
   afterEach(() => jest.useRealTimers());
 
   const user = () => userEvent.setup({advanceTimers: jest.advanceTimersByTime});
-  const place = () => Number.parseFloat(document.querySelector('.playhead')?.getAttribute('x1') ?? '');
+  const place = () => Number.parseFloat(document.querySelector('line.stroke-ink')?.getAttribute('x1') ?? '');
   /** Lets time pass in steps, because React sets the next timer after each one. */
   async function pass(milliseconds: number) {
     for (let passed = 0; passed < milliseconds; passed += 10) await act(() => jest.advanceTimersByTimeAsync(10));
