@@ -3,7 +3,7 @@ export const systemNames = `
   Any AnyObject Array Bool Data Date Dictionary Double Error Int Notification Result Set String UInt Void
   contains count first flatMap get joined localizedDescription map mapError
   failure main init isEmpty none objc rawValue some success
-  DispatchQueue ISO8601DateFormatter NotificationCenter URL URLError URLRequest URLResponse URLSession UUID
+  DispatchQueue ISO8601DateFormatter Timer invalidate repeats scheduledTimer withTimeInterval NotificationCenter URL URLError URLRequest URLResponse URLSession UUID
   discardableResult insert remove Self
   addObserver async date default ephemeral timedOut userInfo uuidString
   AVAudioPlayer AVAudioPlayerDelegate AVAudioSession CategoryOptions NSObject UIApplication UIViewController

@@ -7,4 +7,10 @@ public class Handler {
     public final boolean post(Runnable work) {
         return true;
     }
+
+    public final boolean postDelayed(Runnable work, long milliseconds) {
+        return true;
+    }
+
+    public final void removeCallbacks(Runnable work) {}
 }

@@ -21,10 +21,6 @@ public class View {
         return 0;
     }
 
-    public boolean postDelayed(Runnable action, long delayMillis) {
-        return true;
-    }
-
     public void setFitsSystemWindows(boolean fits) {
     }
 
