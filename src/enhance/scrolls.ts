@@ -5,8 +5,8 @@ import type {Behavior} from './types';
 const nameOf = (element: HTMLElement): string =>
   element.dataset.scrolls || element.closest('[data-code]')?.querySelector('span')?.textContent || '';
 
-function update(element: HTMLElement): void {
-  if (element.scrollWidth > element.clientWidth) {
+function update(element: HTMLElement, isWider: boolean): void {
+  if (isWider) {
     element.tabIndex = 0;
     element.setAttribute('role', 'group');
     element.setAttribute('aria-label', nameOf(element));
@@ -28,7 +28,9 @@ export const scrolls: Behavior = {
       observer = new ResizeObserver((entries) => {
         // Measuring lays out parts that were skipped, and their new sizes would be reported as an error in WebKit.
         afterPaint(() => {
-          for (const {target} of entries) update(target as HTMLElement);
+          const frames = entries.map(({target}) => target as HTMLElement);
+          const wider = new Set(frames.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth));
+          for (const frame of frames) update(frame, wider.has(frame));
         });
       });
       for (const element of all('[data-scrolls]')) observer.observe(element);
