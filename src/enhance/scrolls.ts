@@ -37,6 +37,6 @@ export const scrolls: Behavior = {
           for (const frame of frames) update(frame, wide.has(frame));
         });
       });
-      for (const element of all('[data-scrolls]')) observer.observe(element);
+      for (const element of all('[data-scrolls]')) observer.observe(element, {box: 'border-box'});
     }),
 };
