@@ -12,7 +12,7 @@ function highlight(): void {
   const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
   const current = atEnd && window.scrollY > 0 ? links.at(-1) : reached.at(-1);
   const hash = current?.hash;
-  if (current && !current.ariaCurrent) current.closest('aside')?.scrollTo(0, current.offsetTop - 300);
+  if (!current?.ariaCurrent) links[0]?.closest('aside')?.scrollTo(0, (current?.offsetTop ?? 0) - 300);
   for (const link of links) link.ariaCurrent = link.hash === hash ? 'true' : null;
 }
 

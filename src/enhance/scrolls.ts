@@ -5,8 +5,12 @@ import type {Behavior} from './types';
 const nameOf = (element: HTMLElement): string =>
   element.dataset.scrolls || element.closest('[data-code]')?.querySelector('span')?.textContent || '';
 
-function update(element: HTMLElement): void {
-  if (element.scrollWidth > element.clientWidth) {
+/** Returns whether the content of a frame is wider than it, apart from the room after what scrolls. */
+const isTooWide = (element: HTMLElement): boolean =>
+  element.scrollWidth - Number.parseFloat(getComputedStyle(element).paddingInlineEnd) > element.clientWidth;
+
+function update(element: HTMLElement, scrolls: boolean): void {
+  if (scrolls) {
     element.tabIndex = 0;
     element.setAttribute('role', 'group');
     element.setAttribute('aria-label', nameOf(element));
@@ -28,9 +32,11 @@ export const scrolls: Behavior = {
       observer = new ResizeObserver((entries) => {
         // Measuring lays out parts that were skipped, and their new sizes would be reported as an error in WebKit.
         afterPaint(() => {
-          for (const {target} of entries) update(target as HTMLElement);
+          const frames = entries.map(({target}) => target as HTMLElement);
+          const wide = new Set(frames.filter(isTooWide));
+          for (const frame of frames) update(frame, wide.has(frame));
         });
       });
-      for (const element of all('[data-scrolls]')) observer.observe(element);
+      for (const element of all('[data-scrolls]')) observer.observe(element, {box: 'border-box'});
     }),
 };

@@ -148,7 +148,10 @@ function inlineCode(tree: MarkdownNode): void {
       node.data = {hProperties: {dataLong: value.length > longestOnDesktops ? 'always' : ''}};
     if (!method) return undefined;
     return [
-      textElement('code', {}, [textElement('span', {'data-method': method}, [textNode(method)]), textNode(` ${path}`)]),
+      textElement('code', value.length > longest ? {'data-long': ''} : {}, [
+        textElement('span', {'data-method': method}, [textNode(method)]),
+        textNode(`\u00a0${path}`),
+      ]),
     ];
   });
 }

@@ -31,7 +31,7 @@ export function Contents({entries, isInSidebar}: ContentsProps) {
     >
       <p className="muted semibold tiny">On this page</p>
       <nav aria-label="On this page" data-contents>
-        <ul className="mt-2 muted tiny">
+        <ul className="muted tiny">
           {entries.map(({value, id, level}) => (
             <li key={id}>
               {/* Docusaurus provides headings as HTML, because they may contain code. */}

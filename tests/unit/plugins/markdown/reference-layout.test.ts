@@ -72,7 +72,7 @@ it('keeps old anchors before the call that they lead to', () => {
 it("colors the method in a call's name", () => {
   const [paragraph] = laidOut('Send `POST /domains` first.\n');
   const [, code] = paragraph?.children ?? [];
-  expect(code && plainText(code)).toBe('POST /domains');
+  expect(code && plainText(code)).toBe('POST\u00a0/domains');
   expect(code?.children?.[0] && attribute(code.children[0], 'data-method')).toBe('POST');
 });
 
