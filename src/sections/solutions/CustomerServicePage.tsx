@@ -30,7 +30,7 @@ export function CustomerServicePage({content}: {content: typeof customerServiceC
           <li key={words} className={styles.turn} data-speaker={speaker}>
             <p className="muted small">{speaker}</p>
             <div className="stack gap-1">
-              <p className={clsx('ink', styles.words)}>{words}</p>
+              <p className={clsx('balance ink', styles.words)}>{words}</p>
               {note && confidence !== undefined && (
                 <p className="accent mono tiny amber" data-unsure={confidence < handOverBelow || undefined}>
                   {note} <ConfidenceText value={confidence} unsure={confidence < handOverBelow} />
