@@ -40,7 +40,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
           <span>{verdicts[retry.verdict].words}</span>
         </p>
       )}
-      <dl className={clsx('anywhere stack', styles.answers)}>
+      <dl className={clsx('anywhere mt-2 stack', styles.answers)}>
         {[
           ['Cause', cause],
           ['What to do', remedy],

@@ -44,7 +44,7 @@ export function Plans({title, scale, items, developer}: typeof plans) {
             <div className={styles.volume} data-endless={requestsPerMonth ? undefined : ''}>
               <Waveform levels={volume(requestsPerMonth)} />
             </div>
-            <ul className="ink">
+            <ul className="ink mb-2">
               {terms.map((term) => (
                 <li key={term}>{term}</li>
               ))}
