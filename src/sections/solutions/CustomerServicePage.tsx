@@ -50,7 +50,7 @@ export function CustomerServicePage({content}: {content: typeof customerServiceC
         <ItemList layout="split" items={items} className={styles.claims} />
       </Section>
       <Section id="start" title={start.title} lead={start.lead} layout="split">
-        <ItemList as="ol" numbered items={textsByTitle(start.steps)} />
+        <ItemList as="ol" className="mb-6" numbered items={textsByTitle(start.steps)} />
         <MoreLink {...start.link} />
       </Section>
     </HeroPage>
