@@ -23,12 +23,12 @@ export function CallToAction({id = 'next', title, text, actions}: CallToActionPr
         <div className={styles.wave}>
           <Waveform levels={spokenLevels(title, Math.ceil(bars / title.length))} evenPitch />
         </div>
-        <div className={clsx('stack beside baseline', styles.words)}>
-          <h2 className="type-h1" id={id}>
+        <div className="baseline beside stack">
+          <h2 className="mb-2 type-h1" id={id}>
             {title}
           </h2>
           <div className="stack gap-8">
-            <p className={clsx('balance lead muted', styles.text)}>{text}</p>
+            <p className="balance lead muted reading">{text}</p>
             <ButtonLinks links={actions} />
           </div>
         </div>

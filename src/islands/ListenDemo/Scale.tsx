@@ -47,16 +47,14 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
           onChange={({target}) => onThreshold(Number(target.value))}
         />
         <svg className={styles.drawing} height={rows.height} aria-hidden="true">
-          <g className={styles.zones}>
-            <rect className={styles.asks} y={rows.top} width={line} height={rows.bottom - rows.top} />
-            <rect
-              className={styles.acts}
-              x={line}
-              y={rows.top}
-              width={percent(1 - threshold)}
-              height={rows.bottom - rows.top}
-            />
-          </g>
+          <rect className={styles.asks} y={rows.top} width={line} height={rows.bottom - rows.top} />
+          <rect
+            className={styles.acts}
+            x={line}
+            y={rows.top}
+            width={percent(1 - threshold)}
+            height={rows.bottom - rows.top}
+          />
           {threshold > narrowest && (
             <text className={clsx('semibold', styles.asksName)} x={line} dx="-10" y={rows.zoneNames} textAnchor="end">
               asks
