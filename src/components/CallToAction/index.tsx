@@ -12,17 +12,26 @@ interface CallToActionProps {
   actions: Record<string, string>;
 }
 
+/** How many bars the sound has at least: enough to leave the page's column on the right. */
+const bars = 115;
+
 /** Renders the dark end of a page: its last sentence as sound, and what to do next. On paper, it would be of no use. */
 export function CallToAction({id = 'next', title, text, actions}: CallToActionProps) {
   return (
     <section className={clsx('band section-end', styles.closing)} aria-labelledby={id} data-closing data-no-print>
-      <Waveform className={styles.wave} levels={spokenLevels(title, 4)} />
-      <div className="frame stack gap-5 start">
-        <h2 className="type-h1" id={id}>
-          {title}
-        </h2>
-        <p className={clsx('balance lead mb-3 muted', styles.text)}>{text}</p>
-        <ButtonLinks links={actions} />
+      <div className="frame">
+        <div className={styles.wave}>
+          <Waveform levels={spokenLevels(title, Math.ceil(bars / title.length))} evenPitch />
+        </div>
+        <div className="baseline beside stack">
+          <h2 className="mb-2 type-h1" id={id}>
+            {title}
+          </h2>
+          <div className="stack gap-8">
+            <p className="balance lead muted reading">{text}</p>
+            <ButtonLinks links={actions} />
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -132,7 +132,7 @@ export function Finder(): ReactNode {
               onChange: ({target}) => change({chosen: target.value, isOwn: true}),
             }}
           />
-          <p className="ink semibold" id={`${id}examples`}>
+          <p className="ink mt-3 semibold" id={`${id}examples`}>
             Examples
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}

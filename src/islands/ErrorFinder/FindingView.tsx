@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon, type IconName} from '../../components/Icon';
+import {MoreLink} from '../../components/MoreLink';
 import {formatNumber} from '../../facts/format';
 import type {Limit} from '../../sandbox/calls';
 import {ContractText} from '../shared/code/ContractText';
@@ -40,7 +40,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
           <span>{verdicts[retry.verdict].words}</span>
         </p>
       )}
-      <dl className={clsx('anywhere stack', styles.answers)}>
+      <dl className={clsx('anywhere mt-2 stack', styles.answers)}>
         {[
           ['Cause', cause],
           ['What to do', remedy],
@@ -82,10 +82,9 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
           <ContractText>{note}</ContractText>
         </p>
       ))}
-      <p className="muted tiny">
-        <Link to={copy.more.href}>{copy.more.title}</Link>
-        {retry && ' · '}
-        {retry && <Link to={copy.try.href}>{copy.try.title}</Link>}
+      <p className="cluster gap-0 gap-x-8">
+        <MoreLink {...copy.more} />
+        {retry && <MoreLink {...copy.try} />}
       </p>
     </div>
   );

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {SubmitButton} from '../../components/Button';
 import {Field} from '../../components/Field';
@@ -19,7 +18,7 @@ interface AccountFormProps {
 export function AccountForm({action, content, children}: AccountFormProps) {
   const {title, fields, submit, today, answer, withoutScript, social, other} = content;
   const notice = (
-    <div className={clsx('small', action === 'register' && 'callout')}>
+    <div className="small">
       <p>
         <strong>{today.title}.</strong> {today.text}
       </p>

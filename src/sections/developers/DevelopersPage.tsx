@@ -50,7 +50,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
           {sdks.items.map(({title, needs, install, link}) => (
             <li key={title} className={clsx('beside py-6 stack', styles.sdk)}>
               <div className="stack gap-0">
-                <h3 className="type-h2">{title}</h3>
+                <h3 className="type-figure tight">{title}</h3>
                 <p className="muted small">{needs}</p>
               </div>
               <CodeSample {...install} />

@@ -74,7 +74,7 @@ export function SupportPage({content}: {content: SupportContent}) {
         <Island name="ErrorFinder" when="visible" props={{}} />
         <MoreLinks links={finder.links} />
       </Section>
-      <Section id="write" title={form.title} lead={form.lead}>
+      <Section id="write" title={form.title} lead={form.lead} tone="ruled">
         <Pair
           notes={
             <div>

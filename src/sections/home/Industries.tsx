@@ -30,7 +30,7 @@ export function Industries({title, lead, items}: (typeof homeContent)['solutions
             <SoundTrack words={heard.words} {...heard.sound} />
             <p className="muted small">{heard.sound.around}</p>
           </div>
-          <blockquote className={clsx('ink medium', styles.quote)}>“{heard.words}”</blockquote>
+          <blockquote className={clsx('balance ink medium', styles.quote)}>“{heard.words}”</blockquote>
           <code className="tag">{heard.intent}</code>
           <figcaption className="muted remark">{heard.answer}</figcaption>
         </figure>

@@ -15,7 +15,7 @@ export function AutomotivePage({content}: {content: typeof automotiveContent}) {
       <Section id="trip" title={trip.title} lead={trip.lead} tone="raised">
         <ol className="rows">
           {Object.entries(trip.moments).map(([time, {place, speed, words, intent, answer, mode, ...doubt}]) => (
-            <li key={time} className={clsx('stack py-6', styles.moment)}>
+            <li key={time} className={clsx('baseline py-6 stack', styles.moment)}>
               <p className="ink small semibold">
                 <span className="accent mono regular">{time}</span> {place}
                 <span className="block muted regular">{speed}</span>

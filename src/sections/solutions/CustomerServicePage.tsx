@@ -30,7 +30,7 @@ export function CustomerServicePage({content}: {content: typeof customerServiceC
           <li key={words} className={styles.turn} data-speaker={speaker}>
             <p className="muted small">{speaker}</p>
             <div className="stack gap-1">
-              <p className={clsx('ink', styles.words)}>{words}</p>
+              <p className={clsx('balance ink', styles.words)}>{words}</p>
               {note && confidence !== undefined && (
                 <p className="accent mono tiny amber" data-unsure={confidence < handOverBelow || undefined}>
                   {note} <ConfidenceText value={confidence} unsure={confidence < handOverBelow} />
@@ -50,7 +50,7 @@ export function CustomerServicePage({content}: {content: typeof customerServiceC
         <ItemList layout="split" items={items} className={styles.claims} />
       </Section>
       <Section id="start" title={start.title} lead={start.lead} layout="split">
-        <ItemList as="ol" numbered items={textsByTitle(start.steps)} />
+        <ItemList as="ol" className="mb-6" numbered items={textsByTitle(start.steps)} />
         <MoreLink {...start.link} />
       </Section>
     </HeroPage>

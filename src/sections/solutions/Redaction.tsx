@@ -22,7 +22,7 @@ function Personal({type, text, mode, token}: {type: string; text: string; mode?:
   ) : (
     <span>
       <mark className={clsx('semibold', styles.personal)}>{text}</mark>{' '}
-      <small className="accent micro mono">{type}</small>
+      <small className="accent micro mono">{type.replaceAll(' ', '\u00a0')}</small>
     </span>
   );
 }

@@ -57,7 +57,7 @@ export function Projects({content: {birds, readback, ...content}}: {content: Pro
       {[birds, readback].map((project) => (
         <article key={project.title} className={clsx('stack beside', styles.project)}>
           <div className="stack">
-            <h3 className="type-h2">{project.title}</h3>
+            <h3 className="type-figure tight">{project.title}</h3>
             <p className="ink semibold">by {project.author}</p>
             <p className="muted">{project.text}</p>
             <Unavailable>

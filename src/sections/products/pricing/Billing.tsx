@@ -31,7 +31,7 @@ export function Billing({title, lead, payment, marks, changes, batch}: (typeof p
           <p className="ink mt-6 semibold snug tiny">{batch.caption}</p>
           <svg
             className={styles.batch}
-            viewBox={`0 0 ${batch.items - 1} 24`}
+            viewBox={`-0.2 0 ${batch.items - 0.6} 24`}
             preserveAspectRatio="none"
             aria-hidden="true"
           >
