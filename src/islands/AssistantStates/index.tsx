@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {type ReactNode, useReducer} from 'react';
 import {Sample} from '../shared/code/Sample';
-import {scrollingCode} from '../shared/code/scrollingCode';
 import lab from '../shared/lab.module.css';
 import {Callbacks} from './Callbacks';
 import {copy, eventGroups, meanings} from './copy';
@@ -20,7 +19,7 @@ export function AssistantStates(): ReactNode {
   const [turn, handle] = useReducer(advance, exampleTurn);
   const {state, previous, outcome} = turn;
   return (
-    <section className={lab.frame} aria-label="Assistant states, interactive" ref={scrollingCode}>
+    <section className={lab.frame} aria-label="Assistant states, interactive">
       <div className={clsx('stack gap-6', styles.machine)}>
         <Drawing current={state} previous={previous} />
         <p className={clsx('stack gap-1 small', styles.current)}>
