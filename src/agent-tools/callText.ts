@@ -1,4 +1,4 @@
-import type {RestCall, StreamCall} from '../sandbox/calls';
+import type {Call} from '../sandbox/calls';
 import {contract} from '../sandbox/contract';
 import {type Field, fieldsOf} from '../sandbox/fields';
 import {programs} from '../sandbox/sampleCode';
@@ -7,8 +7,6 @@ import type {Schema} from '../sandbox/schema';
 import type {Documentation} from './documentation';
 import {referenceSection} from './requests';
 import {z} from './schema';
-
-export type Call = RestCall | StreamCall;
 
 /** The languages of samples. */
 export const languages = z.enum(Object.keys(programs) as [keyof typeof programs]);

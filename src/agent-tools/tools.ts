@@ -1,8 +1,9 @@
 import {findingOf} from '../islands/ErrorFinder/finding';
 import {maxTextLength, readText} from '../islands/ErrorFinder/read';
 import {createSandbox} from '../sandbox';
+import type {Call} from '../sandbox/calls';
 import {contract} from '../sandbox/contract';
-import {addressOf, type Call, callText, inLanguage, languages} from './callText';
+import {addressOf, callText, inLanguage, languages} from './callText';
 import {type Documentation, findPage, headingsOf, sectionOf} from './documentation';
 import {listOf, readRequest, referenceSection, requestInput} from './requests';
 import {z} from './schema';

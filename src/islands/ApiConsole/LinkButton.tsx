@@ -1,7 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {buttonClass} from '../../components/Button';
-import {formatNumber} from '../../facts/format';
-import {maxValueLength} from './link';
 
 /** How long the button shows the result, in milliseconds. */
 const confirmMs = 4_000;
@@ -10,17 +8,10 @@ const words = {
   idle: 'Link to this request',
   copied: 'Link copied',
   shown: 'The link is in the address bar',
-  tooLong: `No link: shorten values to ${formatNumber(maxValueLength)} characters`,
 };
 
-interface LinkButtonProps {
-  fragment: string;
-  /** Whether its values are too long for a link. */
-  isTooLong: boolean;
-}
-
 /** Renders a button that puts a request into the page's address, and copies the address. */
-export function LinkButton({fragment, isTooLong}: LinkButtonProps): ReactNode {
+export function LinkButton({fragment}: {fragment: string}): ReactNode {
   const [state, setState] = useState<keyof typeof words>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -28,10 +19,6 @@ export function LinkButton({fragment, isTooLong}: LinkButtonProps): ReactNode {
     return () => clearTimeout(timer);
   }, [state]);
   const link = async () => {
-    if (isTooLong) {
-      setState('tooLong');
-      return;
-    }
     history.replaceState(history.state, '', fragment);
     try {
       await navigator.clipboard.writeText(location.href);

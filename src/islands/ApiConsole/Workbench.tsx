@@ -8,11 +8,10 @@ import type {SandboxResponse} from '../../sandbox/request';
 import {programs, type SampleLanguage} from '../../sandbox/sampleCode';
 import {CodePanel} from '../shared/code/CodePanel';
 import {ContractText} from '../shared/code/ContractText';
-import {scrollingCode} from '../shared/code/scrollingCode';
 import lab from '../shared/lab.module.css';
 import {Fields} from './Fields';
 import {LinkButton} from './LinkButton';
-import {fitsFragment, fragmentOf} from './link';
+import {fragmentOf} from './link';
 import {presetsOf} from './presets';
 import {documentedResponse, ResponseView} from './ResponseView';
 import {
@@ -82,7 +81,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
   const domain = exchange && trainingDomain(exchange.response);
 
   return (
-    <div className={clsx('stack gap-6', styles.workbench)} ref={scrollingCode}>
+    <div className={clsx('stack gap-6', styles.workbench)}>
       <div className="stack gap-6">
         <div className={clsx('stack gap-2', styles.parts)}>
           <p className="ink semibold" id={`${id}-presets`}>
@@ -159,7 +158,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
             input={{checked: isForMock, onChange: ({target}) => setForMock(target.checked)}}
           />
           <CodePanel name="this request" write={write} />
-          <LinkButton fragment={fragmentOf(call, draft)} isTooLong={!fitsFragment(draft)} />
+          <LinkButton fragment={fragmentOf(call, draft)} />
           {hasOwnFile(draft) && (
             <p className="muted tiny">Your file isn’t part of the link. Whoever opens it chooses a file.</p>
           )}

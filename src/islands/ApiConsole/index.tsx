@@ -27,7 +27,7 @@ export function ApiConsole({operation}: ApiConsoleProps): ReactNode {
 
   useEffect(() => {
     const {link, request = ''} = readSession(operation, {link: '', request: ''});
-    const stored = readFragment(callOf(operation), request, Number.POSITIVE_INFINITY);
+    const stored = readFragment(callOf(operation), request);
     if (stored) change({edit: () => stored});
     const readLink = () => {
       const linked = readFragment(callOf(operation), location.hash);

@@ -3,33 +3,23 @@ import type {RestCall} from '../../sandbox/calls';
 import {presetsOf} from './presets';
 import {type Draft, draftOf, typedValues} from './request';
 
-/** The longest value that a fragment may set, in characters. */
-export const maxValueLength = 2_000;
-
 /** The parameter of a fragment that names the preset. Fields of calls have other names. */
 const presetName = 'preset';
-
-/** Returns whether the values of a draft are short enough for a fragment. */
-export const fitsFragment = (draft: Draft): boolean =>
-  typedValues(draft).every(([, value]) => value.length <= maxValueLength);
 
 /** Returns the fragment of a draft: the preset, and the values that differ from it. Recordings can't be part of it. */
 export const fragmentOf = ({id}: RestCall, draft: Draft): string =>
   `#${consoleId(id)}?${new URLSearchParams([[presetName, draft.preset.id], ...typedValues(draft)])}`;
 
 /**
- * Reads the fragment of a draft. Unknown names are ignored, and values are truncated to `longest` characters.
+ * Reads the fragment of a draft. Unknown names are ignored.
  * @returns undefined when the fragment isn't one of this call
  */
-export function readFragment(call: RestCall, fragment: string, longest = maxValueLength): Draft | undefined {
+export function readFragment(call: RestCall, fragment: string): Draft | undefined {
   const [name, query = ''] = fragment.replace(/^#/, '').split(/\?(.*)/s);
   if (name !== consoleId(call.id)) return undefined;
   const parameters = new URLSearchParams(query);
   const presets = presetsOf(call);
   const preset = presets.find(({id}) => id === parameters.get(presetName)) ?? presets[0];
-  const values = Object.entries(preset.values).map(([field, value]) => [
-    field,
-    parameters.get(field)?.slice(0, longest) ?? value,
-  ]);
+  const values = Object.entries(preset.values).map(([field, value]) => [field, parameters.get(field) ?? value]);
   return {...draftOf(preset), values: Object.fromEntries(values)};
 }

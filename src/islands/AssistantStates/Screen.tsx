@@ -11,11 +11,8 @@ import {exchange, type Turn} from './turn';
 /** The level of each moment of the sentence, 0 to 1. */
 const levels = [0.1, 0.3, 0.7, 0.5, 0.9, 0.6, 0.2, 0.5, 0.8, 1, 0.7, 0.3, 0.6, 0.9, 0.5, 0.7, 0.4, 0.2, 0.6, 0.3, 0.1];
 
-/** Returns the text of the screen: the latest words, or the message of an error. */
-function wordsOn({state, message, transcript}: Turn): string {
-  if (state === 'listening') return `${exchange.heard.text.split(' ').slice(0, 3).join(' ')}…`;
-  return message ?? transcript.at(-1)?.text ?? '';
-}
+/** The words that are recognized while the user speaks. */
+const firstWords = `${exchange.heard.text.split(' ').slice(0, 3).join(' ')}…`;
 
 /** Renders the screen of an app in the current state. Its button starts a turn, and stops it. */
 export function Screen({turn, onEvent}: {turn: Turn; onEvent: (event: AssistantEvent) => void}): ReactNode {
@@ -25,7 +22,7 @@ export function Screen({turn, onEvent}: {turn: Turn; onEvent: (event: AssistantE
       <p className="muted semibold tiny">{copy.screen}</p>
       <div className={clsx('stack', lab.panel, lab.screen, styles.screen)}>
         <p className="muted small">{statuses[turn.state]}</p>
-        <p className={clsx('balance ink lead', lab.words)}>{wordsOn(turn)}</p>
+        <p className={clsx('balance ink lead', lab.words)}>{turn.state === 'listening' ? firstWords : turn.words}</p>
         <div className={styles.meter}>{turn.state === 'listening' && <Waveform levels={levels} />}</div>
         <button
           type="button"

@@ -4,7 +4,6 @@ export const copy = {
   screen: 'What the screen shows',
   code: 'Code that this event concerns',
   callbacks: 'Callbacks in this turn',
-  transcript: 'Transcript of this turn',
 } as const;
 
 /** The labels of the events' buttons, by where the events come from. */

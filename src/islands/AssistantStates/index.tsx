@@ -2,18 +2,18 @@ import clsx from 'clsx';
 import {type ReactNode, useReducer} from 'react';
 import {Sample} from '../shared/code/Sample';
 import lab from '../shared/lab.module.css';
+import {Callbacks} from './Callbacks';
 import {copy, eventGroups, meanings} from './copy';
 import {Drawing} from './Drawing';
 import {type AssistantEvent, nextState} from './machine';
 import {Screen} from './Screen';
 import {sample} from './sample';
 import styles from './styles.module.css';
-import {Callbacks, Transcript} from './TurnRecord';
 import {advance, exampleTurn} from './turn';
 
 /**
  * Renders the state diagram of an assistant with a button for each event. It shows the current state, what the screen of
- * an app would show, the callbacks that fire, and what was said.
+ * an app would show, and the callbacks that fire.
  */
 export function AssistantStates(): ReactNode {
   const [turn, handle] = useReducer(advance, exampleTurn);
@@ -28,7 +28,7 @@ export function AssistantStates(): ReactNode {
           <span>{meanings[state]}</span>
         </p>
         <p className={clsx('small', styles.outcome)} role="status">
-          {previous ? outcome : 'The screen, callbacks, and transcript show a complete turn as an example.'}
+          {previous ? outcome : 'The screen and the callbacks show a complete turn as an example.'}
         </p>
         <div className={clsx('stack', styles.events)} data-needs-script>
           <p className="muted tiny">
@@ -56,7 +56,6 @@ export function AssistantStates(): ReactNode {
         <Sample title={copy.code} lines={sample} current={turn.happened} />
         <Screen turn={turn} onEvent={handle} />
         <Callbacks turn={turn} />
-        <Transcript turn={turn} />
       </div>
     </section>
   );

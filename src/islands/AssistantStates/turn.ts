@@ -9,11 +9,6 @@ export interface Callback {
   argument: string;
 }
 
-export interface Line {
-  speaker: 'User' | 'Assistant';
-  text: string;
-}
-
 /** An assistant with everything that has happened in its latest turn. */
 export interface Turn {
   state: AssistantState;
@@ -24,8 +19,9 @@ export interface Turn {
   /** The latest event, and the callbacks that it fired. */
   happened: string[];
   callbacks: Callback[];
-  transcript: Line[];
-  /** The message of an error that the screen shows. */
+  /** What the screen shows: the latest words, or the message of an error. */
+  words: string;
+  /** The message of an error, which `say` speaks. */
   message?: string;
 }
 
@@ -56,23 +52,25 @@ const callback = (name: Callback['name'], argument: unknown): Callback => ({
   argument: JSON.stringify(argument, null, 2),
 });
 
+const failure = (code: 'no_speech' | 'network_error') => ({
+  callbacks: [callback('error', {code})],
+  message: messages[code],
+});
+
 /** Returns what an event adds to a turn, apart from its new state. */
-function effectOf(event: AssistantEvent, turn: Turn): Partial<Pick<Turn, 'callbacks' | 'transcript' | 'message'>> {
+function effectOf(event: AssistantEvent, turn: Turn): Partial<Pick<Turn, 'callbacks' | 'words' | 'message'>> {
   const {heard, reply} = exchange;
   switch (event) {
     case 'speech ends':
-      return {callbacks: [callback('transcript', heard)], transcript: [{speaker: 'User', text: heard.text}]};
+      return {callbacks: [callback('transcript', heard)], words: heard.text};
     case 'response arrives':
-      return {
-        callbacks: [callback('response', reply)],
-        transcript: [{speaker: 'Assistant', text: reply.response.text}],
-      };
+      return {callbacks: [callback('response', reply)], words: reply.response.text};
     case 'no speech':
-      return {callbacks: [callback('error', {code: 'no_speech'})], message: messages.no_speech};
+      return failure('no_speech');
     case 'error':
-      return {callbacks: [callback('error', {code: 'network_error'})], message: messages.network_error};
+      return failure('network_error');
     case 'say':
-      return {transcript: [{speaker: 'Assistant', text: turn.message ?? announcement}]};
+      return {words: turn.message ?? announcement};
     default:
       return {};
   }
@@ -86,8 +84,8 @@ export function advance(turn: Turn, event: AssistantEvent): Turn {
     const outcome = `Nothing happens. ${reasons[event]} The state is still ${from}.`;
     return {...turn, previous: from, outcome, happened: []};
   }
-  const {callbacks = [], transcript = [], message} = effectOf(event, turn);
   const isNew = from === 'idle';
+  const {callbacks = [], message, words = isNew ? '' : turn.words} = effectOf(event, turn);
   const change = callback('state', to);
   const fired = message ? [change, ...callbacks] : [...callbacks, change];
   return {
@@ -96,12 +94,12 @@ export function advance(turn: Turn, event: AssistantEvent): Turn {
     outcome: `The state changes from ${from} to ${to}.`,
     happened: [event, ...fired.map(({name}) => name)],
     callbacks: [...(isNew ? [] : turn.callbacks), ...fired],
-    transcript: [...(isNew ? [] : turn.transcript), ...transcript],
+    words: message ?? words,
     message,
   };
 }
 
-const untouched: Turn = {state: 'idle', outcome: '', happened: [], callbacks: [], transcript: []};
+const untouched: Turn = {state: 'idle', outcome: '', happened: [], callbacks: [], words: ''};
 
 /** A complete turn, back in `idle`: what the page shows before the first event. */
 export const exampleTurn: Turn = {

@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 import {Icon, type IconName} from '../../components/Icon';
 import {MoreLink} from '../../components/MoreLink';
 import {formatNumber} from '../../facts/format';
-import type {Limit} from '../../sandbox/calls';
+import type {Call, Limit} from '../../sandbox/calls';
 import {ContractText} from '../shared/code/ContractText';
 import {copy} from './copy';
-import type {Call, Finding, Verdict} from './finding';
+import type {Finding, Verdict} from './finding';
 import styles from './styles.module.css';
 
 const verdicts: Record<Verdict, {icon: IconName; words: string}> = {

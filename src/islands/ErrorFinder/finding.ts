@@ -1,12 +1,10 @@
-import type {Cause, Limit, RestCall, StreamCall} from '../../sandbox/calls';
+import type {Call, Cause, Limit, RestCall} from '../../sandbox/calls';
 import {contract} from '../../sandbox/contract';
 import {failureOf, successOf} from '../../sandbox/replies';
 import type {ClientError} from './clientErrors';
 import {sdkCodes} from './copy';
 import type {Reading} from './read';
 import {statusCauses} from './statuses';
-
-export type Call = RestCall | StreamCall;
 
 /** Whether to send the request again: safely, only after a check, or not before it's corrected. */
 export type Verdict = 'safe' | 'check' | 'correct';

@@ -1,6 +1,6 @@
 import {facts} from '../../facts';
+import type {Call} from '../../sandbox/calls';
 import {contract} from '../../sandbox/contract';
-import type {Call} from './finding';
 import type {Reading} from './read';
 import {redactValue} from './redact';
 

@@ -3,7 +3,6 @@ import {type ReactNode, useId, useMemo, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {Choice} from '../shared/Choice';
 import {Sample} from '../shared/code/Sample';
-import {scrollingCode} from '../shared/code/scrollingCode';
 import lab from '../shared/lab.module.css';
 import {useSessionState} from '../shared/sessionState';
 import {useClock} from '../shared/useClock';
@@ -45,7 +44,7 @@ export function Replay(): ReactNode {
   const announced = isPlaying ? outcome : moment;
 
   return (
-    <section className={clsx('stack gap-4', lab.frame)} aria-label={copy.name} ref={scrollingCode}>
+    <section className={clsx('stack gap-4', lab.frame)} aria-label={copy.name}>
       <div className={clsx('cluster', styles.controls)} data-needs-script>
         <Choice
           id={`${id}scenario`}

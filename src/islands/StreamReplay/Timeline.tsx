@@ -1,17 +1,23 @@
 import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
 import {isUnsure} from '../../components/Confidence';
+import {sampleLevels, sampleSeconds} from '../shared/sampleLevels';
 import {copy} from './copy';
 import type {Moment} from './SessionRecorder';
-import {Speech} from './Speech';
 import type {Replay} from './session';
 import styles from './Timeline.module.css';
 
 /** Heights in the drawing, in pixels. */
-const rows = {height: 172, speech: {y: 8, height: 44}, sent: 78, received: 142, axis: 166};
+const rows = {height: 172, speech: 30, sent: 78, received: 142, axis: 166};
 const stem = 44;
 
-const percent = (share: number) => `${Number(share.toFixed(1))}%`;
+/** How loud a level of 1 is drawn: half the height of its bar. */
+const loudest = 31;
+
+/** The time between two bars of speech, which draw every other level of the sample recording, in milliseconds. */
+const barMs = (2 * sampleSeconds * 1_000) / sampleLevels.length;
+
+const percent = (share: number) => `${Number(share.toFixed(2))}%`;
 
 interface DrawingProps {
   replay: Replay;
@@ -40,8 +46,7 @@ function Mark({moment, x, isPast, isCurrent}: {moment: Moment; x: string; isPast
 
 function Drawing({replay, time, index}: DrawingProps): ReactNode {
   const {moments, speech, duration} = replay;
-  const widthOf = (length: number) => (94 * length) / duration;
-  const x = (at: number) => percent(3 + widthOf(at));
+  const x = (at: number) => percent(3 + (94 * at) / duration);
   const seconds = Math.floor(duration / 1_000);
   const step = seconds > 12 ? 4 : seconds > 6 ? 2 : 1;
   const ticks = Array.from({length: Math.floor(seconds / step) + 1}, (_, tick) => tick * step);
@@ -51,9 +56,14 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
       {[rows.sent, rows.received].map((y) => (
         <line key={y} className="stroke-hairline" x1="0" x2="100%" y1={y} y2={y} />
       ))}
-      {speech.map(({from, to}) => (
-        <Speech key={from} length={to - from} x={x(from)} width={percent(widthOf(to - from))} {...rows.speech} />
-      ))}
+      {speech.flatMap(({from, to}) =>
+        Array.from({length: Math.round((to - from) / barMs)}, (_, bar) => {
+          const half = loudest * (sampleLevels[(2 * bar) % sampleLevels.length] ?? 0);
+          const at = from + bar * barMs;
+          const place = {x1: x(at), x2: x(at), y1: rows.speech - half, y2: rows.speech + half};
+          return <line key={at} className="stroke-accent" strokeWidth="2" {...place} />;
+        }),
+      )}
       {moments.map((moment, order) => (
         <Mark
           key={`${moment.at} ${moment.kind}`}

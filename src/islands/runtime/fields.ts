@@ -4,24 +4,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsOf = (element: Element) => [...element.querySelectorAll<Field>('input, textarea, select')];
 
-const optionsOf = (select: HTMLSelectElement) => [...select.options];
-
-/** Returns which options the built page has selected: the first one if it names none and there must be one. */
-function builtChoice(select: HTMLSelectElement): boolean[] {
-  const named = optionsOf(select).map(({defaultSelected}) => defaultSelected);
-  const takesFirst = !select.multiple && select.size <= 1 && !named.includes(true);
-  return takesFirst ? named.map((_, index) => index === 0) : named;
-}
+/** Returns the option that the built page has selected: the first one if it names none. */
+const builtChoice = ({options}: HTMLSelectElement): number =>
+  Math.max(
+    [...options].findIndex(({defaultSelected}) => defaultSelected),
+    0,
+  );
 
 const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
 
 /** Returns whether a field holds something other than what the built page gave it. */
 function isEdited(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const built = builtChoice(field);
-    return optionsOf(field).some(({selected}, index) => selected !== built[index]);
-  }
+  if (field instanceof HTMLSelectElement) return field.selectedIndex !== builtChoice(field);
   if (isTick(field)) return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
 }
@@ -34,20 +29,16 @@ function setValueAsReader(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 
-function select(options: HTMLOptionElement[], selected: boolean[]): void {
-  for (const [index, option] of options.entries()) option.selected = selected[index] === true;
-}
-
 /**
  * Resets a field to what the built page gave it.
  * @returns a function that fills it in again, or the field that has taken its place, as the reader did, caret included
  */
 function take<Taken extends Field>(field: Taken): (found: Taken) => void {
   if (field instanceof HTMLSelectElement) {
-    const chosen = optionsOf(field).map(({selected}) => selected);
-    select(optionsOf(field), builtChoice(field));
+    const {selectedIndex} = field;
+    field.selectedIndex = builtChoice(field);
     return (found) => {
-      if (found instanceof HTMLSelectElement) select(optionsOf(found), chosen);
+      Object.assign(found, {selectedIndex});
       found.dispatchEvent(new Event('change', {bubbles: true}));
     };
   }

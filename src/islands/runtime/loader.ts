@@ -8,7 +8,7 @@ import {watchVisibility} from './visible';
 type Fetch = () => Promise<ComponentType<object>>;
 
 /** Events that make an island hydrate. */
-const reaching = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click', 'submit'];
+const reaching = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click'];
 
 interface Waiting {
   presses: (() => void)[];
@@ -136,7 +136,7 @@ export function startIslands(islands: Record<string, Fetch>): void {
     // After a failure, a pointer that only moves on doesn't try again at each element.
     if (event.type === 'pointerover' && failureOf(island)?.hidden === false) return;
     const state = hydrateIsland(island);
-    const repeat = /^(?:click|submit|keydown)$/.test(event.type) && keep(event, island);
+    const repeat = event.type === 'click' && keep(event, island);
     if (repeat) state.presses.push(repeat);
   };
 

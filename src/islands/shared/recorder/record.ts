@@ -12,18 +12,6 @@ export type RecordingProblem =
   | 'tooShort'
   | 'failed';
 
-/** A recording in progress. */
-export interface Recording {
-  /** Ends the recording, and releases the microphone. */
-  stop(): void;
-  /** The WAV file, once the recording has ended: 16 kHz, 16 bit, one channel. */
-  readonly file: Promise<Uint8Array>;
-  /** Returns whether the microphone ended the recording, because it was unplugged or forbidden. */
-  readonly isDisconnected: () => boolean;
-  /** Returns the current level, from 0 to 1; undefined where the browser can't measure it. */
-  readonly readLevel?: () => number;
-}
-
 const problems: Record<string, RecordingProblem> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
@@ -59,7 +47,7 @@ async function decoded(blob: Blob, maxMs: number): Promise<Uint8Array> {
  * stays in the page.
  * @throws DOMException when there is no microphone, or the reader refuses; see `problemOf`
  */
-export async function record(maxMs: number): Promise<Recording> {
+export async function record(maxMs: number) {
   if (!canRecord()) throw new DOMException('This browser cannot record.', 'NotSupportedError');
   const stream = await navigator.mediaDevices.getUserMedia({audio: true});
   const levels = readLevels(stream);
@@ -100,7 +88,16 @@ export async function record(maxMs: number): Promise<Recording> {
         throw length < shortestMs ? new DOMException('The recording is too short.', 'TooShortError') : error;
       });
     };
-    return {stop, file: read(), isDisconnected: () => isDisconnected, readLevel: levels?.read};
+    return {
+      /** Ends the recording, and releases the microphone. */
+      stop,
+      /** The WAV file, once the recording has ended: 16 kHz, 16 bit, one channel. */
+      file: read(),
+      /** Returns whether the microphone ended the recording, because it was unplugged or forbidden. */
+      isDisconnected: () => isDisconnected,
+      /** Returns the current level, from 0 to 1; undefined where the browser can't measure it. */
+      readLevel: levels?.read,
+    };
   } catch (error) {
     release();
     throw error;

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {problemOf, type Recording, type RecordingProblem, record} from './record';
+import {problemOf, type RecordingProblem, record} from './record';
 
 /** What a recorder does: nothing, asking for the microphone, recording, or making the file. */
 export type RecorderState = 'idle' | 'asking' | 'recording' | 'finishing';
@@ -15,7 +15,7 @@ export function useRecorder(maxMs: number, onFile: (file: Uint8Array) => void) {
   const [seconds, setSeconds] = useState(0);
   const [problem, setProblem] = useState<RecordingProblem>();
   const [readLevel, setReadLevel] = useState<() => number>();
-  const recording = useRef<Recording>(undefined);
+  const recording = useRef<Awaited<ReturnType<typeof record>>>(undefined);
   /** The number of the latest attempt. An earlier one has been given up. */
   const latest = useRef(0);
 

@@ -97,17 +97,6 @@ describe('a domain in training', () => {
   });
 });
 
-test('a link to a request is refused, with advice, if a value is too long for it', async () => {
-  const user = userEvent.setup();
-  location.hash = '#Try-parseText';
-  render(<ApiConsole operation="parseText" />);
-  await user.click(screen.getByLabelText(/^text/));
-  await user.paste('x'.repeat(2_000));
-  await user.click(button('Link to this request'));
-  expect(button('No link: shorten values to 2,000 characters')).toBeInTheDocument();
-  expect(location.hash).toBe('#Try-parseText');
-});
-
 test('a preset stays selected only if an edit can’t change the response', async () => {
   await open('parseText');
   await userEvent.clear(screen.getByLabelText(/^text/));

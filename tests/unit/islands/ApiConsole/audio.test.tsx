@@ -14,7 +14,7 @@ function pendingRecording() {
     end = () => resolve(new Uint8Array());
   });
   const stop = jest.fn(() => end());
-  jest.mocked(record).mockResolvedValue({file, isDisconnected: () => false, stop});
+  jest.mocked(record).mockResolvedValue({file, isDisconnected: () => false, stop, readLevel: undefined});
   return stop;
 }
 

@@ -2,7 +2,7 @@
 
 import {callOf} from '../../../../src/islands/ApiConsole/call';
 import {fieldsOfCall, type Values} from '../../../../src/islands/ApiConsole/formFields';
-import {fitsFragment, fragmentOf, readFragment} from '../../../../src/islands/ApiConsole/link';
+import {fragmentOf, readFragment} from '../../../../src/islands/ApiConsole/link';
 import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
 import {messageFor, draftOf as presetDraft, requestOf, violationsOf} from '../../../../src/islands/ApiConsole/request';
 import {fixture} from '../../../helpers/fixture';
@@ -44,17 +44,10 @@ describe('a link to a request', () => {
   const call = callOf('parseText');
 
   test('contains the preset and what differs from it', () => {
-    const draft = draftOf('parseText', {text: 'a & b=c#ü'});
+    const draft = draftOf('parseText', {text: `a & b=c#ü${'x'.repeat(9_999)}`});
     const fragment = fragmentOf(call, draft);
-    expect(fragment).toBe('#Try-parseText?preset=success&text=a+%26+b%3Dc%23%C3%BC');
+    expect(fragment).toMatch(/^#Try-parseText\?preset=success&text=a\+%26\+b%3Dc%23%C3%BCx{9999}$/);
     expect(readFragment(call, fragment)).toEqual(draft);
-  });
-
-  test('contains values unchanged, or there is no link', () => {
-    const text = 'x'.repeat(2_000);
-    const draft = draftOf('parseText', {text});
-    expect(readFragment(call, fragmentOf(call, draft))).toEqual(draft);
-    expect([draft, draftOf('parseText', {text: `${text}x`})].map(fitsFragment)).toEqual([true, false]);
   });
 
   test('is read by its own console only, and may name the console alone', () => {
@@ -63,10 +56,9 @@ describe('a link to a request', () => {
     expect(readFragment(call, '#Try-parseText')?.preset.id).toBe('success');
   });
 
-  test('sets no unknown fields, and no long values', () => {
-    const read = readFragment(call, `#Try-parseText?preset=none&__proto__=a&foo=b&text=${'x'.repeat(9_999)}`);
+  test('sets no unknown fields', () => {
+    const read = readFragment(call, `#Try-parseText?preset=none&__proto__=a&foo=b`);
     expect(read?.preset.id).toBe('success');
     expect(Object.keys(read?.values ?? {})).toEqual(['text', 'domain']);
-    expect(read?.values.text).toHaveLength(2_000);
   });
 });

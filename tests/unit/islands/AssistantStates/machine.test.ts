@@ -42,8 +42,9 @@ it.each(states.flatMap((state) => events.map((event) => [state, event] as const)
   },
 );
 
-it('a turn calls the listeners in order, and has both sides in its transcript', () => {
-  const {callbacks, transcript} = turnAfter('button', 'speech ends', 'response arrives', 'reply ends');
+it('a turn calls the listeners in order, and shows first what the user said, then the reply', () => {
+  expect(turnAfter('button', 'speech ends').words).toBe('turn on the kitchen lights');
+  const {callbacks, words} = turnAfter('button', 'speech ends', 'response arrives', 'reply ends');
   expect(callbacks.map(({name, argument}) => `${name} ${argument.replace(/\s+/g, ' ').slice(0, 30)}`)).toEqual([
     'state "listening"',
     'transcript { "text": "turn on the kitchen',
@@ -52,10 +53,7 @@ it('a turn calls the listeners in order, and has both sides in its transcript', 
     'state "speaking"',
     'state "idle"',
   ]);
-  expect(transcript).toEqual([
-    {speaker: 'User', text: 'turn on the kitchen lights'},
-    {speaker: 'Assistant', text: 'The kitchen lights are on.'},
-  ]);
+  expect(words).toBe('The kitchen lights are on.');
 });
 
 it.each([
@@ -65,18 +63,18 @@ it.each([
 ] as const)('a turn ends with %s, and shows the documented message', (_, names, code) => {
   const turn = turnAfter(...names);
   expect(turn.state).toBe('idle');
-  expect(turn.message).toBe(facts.docs.assistant.messages[code]);
+  expect(turn.words).toBe(facts.docs.assistant.messages[code]);
   // An app can call say() as soon as the error is reported, because the state is idle by then.
   expect(turn.callbacks.slice(-2)).toEqual([
     {name: 'state', argument: '"idle"'},
     {name: 'error', argument: `{\n  "code": "${code}"\n}`},
   ]);
-  expect(turnAfter(...names, 'say').transcript).toEqual([{speaker: 'Assistant', text: turn.message}]);
+  expect(turnAfter(...names, 'say').words).toBe(turn.words);
 });
 
 it('a turn starts over with the next one', () => {
   expect(turnAfter('button', 'speech ends', 'stop', 'wake word')).toMatchObject({
     callbacks: [{name: 'state', argument: '"listening"'}],
-    transcript: [],
+    words: '',
   });
 });

@@ -1,11 +1,11 @@
 import {findingOf} from '../../../../src/islands/ErrorFinder/finding';
 import {readText} from '../../../../src/islands/ErrorFinder/read';
+import type {Call} from '../../../../src/sandbox/calls';
 import {contract} from '../../../../src/sandbox/contract';
 import {fixture} from '../../../helpers/fixture';
 
 const {readings} = fixture<{readings: [string, object][]}>('pasted-errors');
 
-type Call = (typeof contract.rest)[0] | (typeof contract.streams)[0];
 const callOf = (operation: string) => [...contract.rest, ...contract.streams].find(({id}) => id === operation) as Call;
 const found = (text: string, operation = 'recognizeRecording') => findingOf(readText(text), callOf(operation));
 

@@ -10,6 +10,11 @@ const position = () => screen.getByRole('slider', {name: 'Message'});
 
 beforeEach(() => setMotion(true));
 
+it('draws speech for as long as the user speaks', () => {
+  render(<Replay />);
+  expect(document.querySelectorAll('line.stroke-accent')).toHaveLength(Math.round(3_000 / 70));
+});
+
 it('each moment of each session concerns a line of the sample', () => {
   const kinds = new Set(scenarios.flatMap((scenario) => replayOf(scenario).moments.map(({kind}) => kind)));
   const covered = new Set(sample.flatMap(({concerns = []}) => concerns));

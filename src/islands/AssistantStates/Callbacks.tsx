@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Code} from '../shared/code/Code';
 import lab from '../shared/lab.module.css';
+import styles from './Callbacks.module.css';
 import {copy} from './copy';
-import styles from './TurnRecord.module.css';
 import type {Turn} from './turn';
 
 /** Renders the callbacks of a turn in the order in which they fire. */
 export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
   return (
-    <div className={clsx('stack gap-2', lab.panel, styles.record)}>
+    <div className={clsx('stack gap-2 whole-row', lab.panel, styles.record)}>
       <p className="muted semibold tiny">{copy.callbacks}</p>
       <ol className={clsx('gap-0 lines stack', lab.frame, styles.callbacks)} aria-label={copy.callbacks}>
         {callbacks.map(({name, argument}, index) => (
@@ -22,26 +22,6 @@ export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
           </li>
         ))}
       </ol>
-    </div>
-  );
-}
-
-/** Renders what was said in a turn. */
-export function Transcript({turn: {transcript}}: {turn: Turn}): ReactNode {
-  return (
-    <div className={clsx('stack gap-2', lab.panel)}>
-      <p className="muted semibold tiny">{copy.transcript}</p>
-      <div className={lab.frame}>
-        {transcript.length === 0 && <p className="muted small">None yet.</p>}
-        <dl className={clsx('stack gap-1 small', styles.transcript)} aria-label={copy.transcript}>
-          {transcript.map(({speaker, text}) => (
-            <div key={speaker}>
-              <dt className="muted">{speaker}</dt>
-              <dd className="ink">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
     </div>
   );
 }
