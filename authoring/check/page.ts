@@ -3,12 +3,6 @@ import {parseMarkdown, walk} from '../shared/markdown';
 import {endOf, offsetAt, startOf} from './places';
 import {readYaml, type YamlMap} from './yaml';
 
-/** A node, and the element that contains it, if any. */
-export interface NodeInContext {
-  node: MarkdownNode;
-  within?: MarkdownNode;
-}
-
 /** The front matter of a page. */
 export interface FrontMatter extends YamlMap {
   /** The offset after its last line. */
@@ -21,8 +15,8 @@ export interface Page {
   file: string;
   source: string;
   tree: MarkdownNode;
-  /** Every node of the tree, in reading order. */
-  nodes: NodeInContext[];
+  /** Every node of the tree, in reading order, and the element that contains it, if any. */
+  nodes: {node: MarkdownNode; within?: MarkdownNode}[];
   /** Why the page couldn't be parsed. Without a tree, only the rule `syntax` applies. */
   syntax?: {offset: number; reason: string};
   frontMatter?: FrontMatter;

@@ -1,5 +1,4 @@
 import type {FenceMeta} from '../../plugins/markdown/code-blocks/meta';
-import type {contractPaths, sdkPaths} from '../../plugins/shared/contractPaths';
 import type {Problem} from '../../plugins/shared/problem';
 
 /** A code block of a page, with the place of its first line of code. */
@@ -62,8 +61,5 @@ export interface Verdict {
   sent?: string[];
 }
 
-/** The files with which samples are compared, as paths from the working directory or absolute. */
-export type Sources = typeof contractPaths & typeof sdkPaths & {settings: string};
-
 /** Checks all fences of one or more languages, and returns a verdict on each. */
-export type Check = (fences: Fence[], sources: Sources) => Promise<Verdict[]>;
+export type Check = (fences: Fence[]) => Promise<Verdict[]>;
