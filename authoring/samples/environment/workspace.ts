@@ -42,7 +42,6 @@ export type Workspace = Awaited<ReturnType<typeof createWorkspace>>;
 /** Our programs that replace others, or are loaded before a sample. */
 const helpers = {
   npm: require.resolve('./npm.mjs'),
-  npx: require.resolve('./npx.mjs'),
   preload: require.resolve('./preload.mjs'),
 };
 
@@ -86,7 +85,8 @@ export async function createWorkspace() {
   const python = await findPython();
   await script(join(bin, 'node'), `"${process.execPath}" --import "${helpers.preload}"`);
   await script(join(bin, 'npm'), `"${process.execPath}" "${helpers.npm}"`);
-  await script(join(bin, 'npx'), `"${process.execPath}" "${helpers.npx}"`);
+  // The project's own copies of tools. None is downloaded.
+  await script(join(bin, 'npx'), `env "PATH=${resolve('node_modules/.bin')}:${bin}"`);
   if (python) await script(join(bin, 'python3'), `"${python}"`);
   for (const name of ['express', 'ws']) await link(`node_modules/${name}`, join(root, 'node_modules', name));
   await writeSdkStandIn(join(root, 'node_modules/@timbre/voice'));
