@@ -1,13 +1,10 @@
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {parseMarkdown, walk} from '../shared/markdown';
 import {endOf, offsetAt, startOf} from './places';
-import {readYaml, type YamlMap} from './yaml';
+import {readYaml} from './yaml';
 
 /** The front matter of a page. */
-export interface FrontMatter extends YamlMap {
-  /** The offset after its last line. */
-  end: number;
-}
+export type FrontMatter = ReturnType<typeof readFrontMatter>;
 
 /** A page as the rules read it. */
 export interface Page {
@@ -22,10 +19,10 @@ export interface Page {
   frontMatter?: FrontMatter;
 }
 
-function readFrontMatter(node: MarkdownNode, source: string): FrontMatter {
+function readFrontMatter(node: MarkdownNode, source: string) {
   const base = source.indexOf('\n', startOf(node)) + 1;
   const end = endOf(node) - 3;
-  return {...readYaml(source.slice(base, end), base), end};
+  return readYaml(source.slice(base, end), base);
 }
 
 /**

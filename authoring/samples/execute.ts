@@ -6,6 +6,7 @@ import {brand} from '../../src/facts/brand';
 import type {SandboxRequest} from '../../src/sandbox/request';
 import {createMock, type Mock} from '../api/mock';
 import {createWorkspace, fileOf, type Workspace} from './environment/workspace';
+import type {extract} from './extract';
 import {callMock} from './hosts';
 import {type Crash, crashProblem, languages} from './languages/executed';
 import {locateViolation} from './locate';
@@ -14,7 +15,7 @@ import {probe} from './probe';
 import {type ProgramResult, type RunningProgram, runProgram} from './program';
 import {freePort, isServer, listenOn} from './server';
 import {canonicalRequest} from './tabs';
-import type {Fence, Page, SampleProblem, Verdict} from './types';
+import type {Fence, SampleProblem, Verdict} from './types';
 import {joinRenames} from './violations';
 
 /** One more than the cores of the smallest machine, because samples spend much of their time waiting. */
@@ -84,7 +85,7 @@ async function runSample(fence: Fence, files: Fence[], workspace: Workspace, lan
 }
 
 /** Runs samples against mocks of the API, in a few lanes, each sample in a folder of its own. */
-export async function execute(fences: Fence[], pages: Page[]): Promise<Verdict[]> {
+export async function execute(fences: Fence[], pages: ReturnType<typeof extract>[]): Promise<Verdict[]> {
   if (fences.length === 0) return [];
   const workspace = await createWorkspace();
   const lanes = await Promise.all(Array.from({length: laneCount}, openLane));

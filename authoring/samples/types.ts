@@ -28,13 +28,6 @@ export interface SampleProblem extends Pick<Problem, 'file' | 'line' | 'column' 
   received: string;
 }
 
-/** The parts of a page that are checked. */
-export interface Page {
-  file: string;
-  fences: Fence[];
-  problems: SampleProblem[];
-}
-
 /** How a fence was proven, from the strongest proof to none. */
 export const proofs = [
   'executed',

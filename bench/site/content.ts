@@ -17,12 +17,6 @@ export interface BenchPage {
   tree: MarkdownNode;
 }
 
-/** A group of the sidebar. */
-export interface Group {
-  label: string;
-  ids: string[];
-}
-
 const docs = 'docs';
 const insertFacts = factsInMarkdown();
 
@@ -58,7 +52,7 @@ export function readPages(): Promise<BenchPage[]> {
 }
 
 /** Returns the sidebar's groups, without the index, which comes before them. */
-export function readGroups(): Group[] {
+export function readGroups() {
   const entries = documentationSidebars.documentation as (
     | {type: 'doc'}
     | {type: 'category'; label: string; items: (string | {id: string})[]}
