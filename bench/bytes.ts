@@ -5,18 +5,9 @@ import {ours} from './site/sites';
 import {median, openWindow} from './site/visitor';
 import {kilobytes, type Measurement, type Subject} from './subject';
 
-/** What a first visit with an empty cache fetches without any input, in bytes of response bodies as sent. */
-interface FirstLoad {
-  bytes: number;
-  fontBytes: number;
-  requests: number;
-  /** What is also fetched for pages that may be visited next. */
-  aheadBytes: number;
-}
-
 const quietMs = 1000;
 
-/** Measures a first visit of one address. */
+/** Returns what a first visit with an empty cache fetches without any input, in bytes of response bodies as sent. */
 async function firstLoad({browser, served}: Subject, path: string) {
   const page = await openWindow(browser);
   const before = served.sent.length;
@@ -32,6 +23,7 @@ async function firstLoad({browser, served}: Subject, path: string) {
     bytes: sum(now),
     fontBytes: sum(now.filter(({type}) => type.startsWith('font/'))),
     requests: now.length,
+    /** What is also fetched for pages that may be visited next. */
     aheadBytes: sum(sent.filter(({isAhead}) => isAhead)),
   };
 }
@@ -40,7 +32,7 @@ export const bytes: Measurement = {
   title: 'First load with an empty cache, without any input',
   async measure(subject) {
     const {site} = subject;
-    const loads: Record<string, FirstLoad> = {};
+    const loads: Record<string, Awaited<ReturnType<typeof firstLoad>>> = {};
     for (const id of readGroups().flatMap((group) => group.ids)) loads[id] = await firstLoad(subject, site.address(id));
     const all = Object.values(loads);
     const quickStart = loads['quick-start'];

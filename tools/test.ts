@@ -1,25 +1,11 @@
-import {execFile} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
 import {installPythonPackages} from '../authoring/samples/environment/pythonPackages';
 import {runCommand} from '../authoring/shared/command';
-
-/** How many checks of a step passed and failed, everything that it printed, and what this machine couldn't run. */
-interface Outcome {
-  passed: number;
-  failed: number;
-  output: string;
-  notRun?: string[];
-  /** What the step ran in, such as the browsers. */
-  note?: string;
-}
-
-interface Step {
-  name: string;
-  run: () => Promise<Outcome>;
-}
+import {html} from './html';
+import {check, execute, type Outcome, type Step} from './steps';
 
 /** Holds the results that the tools write as JSON. */
 const results = mkdtempSync(join(tmpdir(), 'timbre-test-'));
@@ -33,30 +19,6 @@ function readResult<Result>(file: string): Partial<Result> {
   } catch {
     return {};
   }
-}
-
-function execute(command: string, args: string[], env = {}): Promise<{code: number; output: string}> {
-  const options = {
-    env: {...process.env, FORCE_COLOR: '0', ...env},
-    shell: process.platform === 'win32',
-    maxBuffer: Number.POSITIVE_INFINITY,
-  };
-  return new Promise((done) =>
-    execFile(command, args, options, (error, stdout, stderr) =>
-      done({code: error ? 1 : 0, output: stdout + stderr || (error?.message ?? '')}),
-    ),
-  );
-}
-
-/** Returns a step that is one check: it passes when its command does. */
-function check(name: string, command: string, args: string[]): Step {
-  return {
-    name,
-    async run() {
-      const {code, output} = await execute(command, args);
-      return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output};
-    },
-  };
 }
 
 /** Returns the outcome of a test run. A run in which no test passed, or that ended with an error, has failed. */
@@ -112,24 +74,21 @@ const browserTests: Step = {
   },
 };
 
-/** Returns a step whose command writes what this machine can't run to a file: `{"notRun": ["what: why", …]}`. */
-function provable(name: string, cli: string): Step {
-  return {
-    name,
-    async run() {
-      const file = join(results, `${name}.json`);
-      const outcome = await check(name, bin('tsx'), [cli, '--summary', file]).run();
-      return {...outcome, ...readResult<{notRun: string[]}>(file)};
-    },
-  };
-}
+const samples: Step = {
+  name: 'documentation samples',
+  async run() {
+    const file = join(results, 'samples.json');
+    const outcome = await check('', bin('tsx'), ['authoring/samples/cli.ts', '--summary', file]).run();
+    return {...outcome, ...readResult<{notRun: string[]}>(file)};
+  },
+};
 
 const docusaurus = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 const build = check('build', process.execPath, ['--max-semi-space-size=64', docusaurus, 'build']);
 
 /** Two lanes for two cores. If the build fails, the rest of its lane, which reads it, is skipped. */
 const lanes: Step[][] = [
-  [build, provable('HTML', 'tools/html/cli.ts'), browserTests],
+  [build, html, browserTests],
   [
     check('types', bin('tsc'), ['--noEmit']),
     check('lint', 'npm', ['run', '--silent', 'lint']),
@@ -138,7 +97,7 @@ const lanes: Step[][] = [
     check('documentation check', bin('tsx'), ['authoring/check/cli.ts']),
     check('grammar', bin('tsx'), ['authoring/check/grammar/cli.ts']),
     unitTests,
-    provable('documentation samples', 'authoring/samples/cli.ts'),
+    samples,
   ],
 ];
 

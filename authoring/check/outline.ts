@@ -11,12 +11,6 @@ import type {Finding} from './problems';
 import {shownWords} from './words';
 import type {Entry} from './yaml';
 
-/** A target of links. */
-export interface Anchor {
-  id: string;
-  offset: number;
-}
-
 /** A link or image, and the position of its address. */
 export interface Link {
   kind: 'link' | 'image';
@@ -33,7 +27,8 @@ export interface Outline {
   /** Whether the page could be parsed. If not, its headings and links are unknown. */
   readable: boolean;
   matter: Entry[];
-  anchors: Anchor[];
+  /** The targets of links. */
+  anchors: {id: string; offset: number}[];
   links: Link[];
   /** The files that the page imports as parts of itself. */
   partials: {file: string; offset: number}[];

@@ -1,19 +1,10 @@
 import type {MarkdownNode} from '../../plugins/shared/markdown';
 import {parseMarkdown, walk} from '../shared/markdown';
 import {endOf, offsetAt, startOf} from './places';
-import {readYaml, type YamlMap} from './yaml';
-
-/** A node, and the element that contains it, if any. */
-export interface NodeInContext {
-  node: MarkdownNode;
-  within?: MarkdownNode;
-}
+import {readYaml} from './yaml';
 
 /** The front matter of a page. */
-export interface FrontMatter extends YamlMap {
-  /** The offset after its last line. */
-  end: number;
-}
+export type FrontMatter = ReturnType<typeof readFrontMatter>;
 
 /** A page as the rules read it. */
 export interface Page {
@@ -21,17 +12,17 @@ export interface Page {
   file: string;
   source: string;
   tree: MarkdownNode;
-  /** Every node of the tree, in reading order. */
-  nodes: NodeInContext[];
+  /** Every node of the tree, in reading order, and the element that contains it, if any. */
+  nodes: {node: MarkdownNode; within?: MarkdownNode}[];
   /** Why the page couldn't be parsed. Without a tree, only the rule `syntax` applies. */
   syntax?: {offset: number; reason: string};
   frontMatter?: FrontMatter;
 }
 
-function readFrontMatter(node: MarkdownNode, source: string): FrontMatter {
+function readFrontMatter(node: MarkdownNode, source: string) {
   const base = source.indexOf('\n', startOf(node)) + 1;
   const end = endOf(node) - 3;
-  return {...readYaml(source.slice(base, end), base), end};
+  return readYaml(source.slice(base, end), base);
 }
 
 /**

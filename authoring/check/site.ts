@@ -1,6 +1,5 @@
 import {contractPaths} from '../../plugins/shared/contractPaths';
 import {docsAddress} from '../../plugins/shared/docsPages';
-import {docsRoute} from '../../src/facts/routes';
 import {type Files, isPartial} from './files';
 import {marketingAnchors} from './marketing';
 import type {Outline} from './outline';
@@ -44,7 +43,7 @@ export const pageId = (file: string): string => file.replace(/^docs\//, '').repl
 
 /** Returns the address of a documentation page. */
 const addressOf = ({file, matter}: Outline): string =>
-  docsAddress(docsRoute, file.replace(/^docs\//, ''), matter.find(({key}) => key === 'slug')?.value);
+  docsAddress(file.replace(/^docs\//, ''), matter.find(({key}) => key === 'slug')?.value);
 
 function readJson<Shape>(files: Files, path: string, empty: Shape): Shape {
   const text = textAt(files, path);

@@ -36,16 +36,8 @@ export const registered = [
 /** Elements of HTML that a typo can mean. All other names in lower case are passed on as they are. */
 const html = ['abbr', 'details', 'strong', 'summary', 'table'];
 
-/** An unknown tag. */
-export interface WrongTag {
-  message: string;
-  fix: string;
-  /** The right name, if only one is similar. */
-  right?: string;
-}
-
-/** Returns the problem with the name of a tag, or `undefined` if pages can use the tag. */
-export function wrongTag(name: string): WrongTag | undefined {
+/** Returns the problem with the name of a tag, and the right name if it's sure; `undefined` if pages can use the tag. */
+export function wrongTag(name: string) {
   if (registered.includes(name) || html.includes(name)) return undefined;
   const fix = instead[name];
   const {name: right, sure} = fix ? {sure: false} : suggestName(name, [...registered, ...html]);

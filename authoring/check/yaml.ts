@@ -12,13 +12,6 @@ export interface Entry {
   entries?: Entry[];
 }
 
-/** A YAML map with offsets, and its syntax errors. */
-export interface YamlMap {
-  entries: Entry[];
-  /** A duplicate key is also an error. */
-  errors: {offset: number; message: string; isDuplicate: boolean}[];
-}
-
 function toEntry({key, value}: Pair<ParsedNode, ParsedNode | null>, base: number): Entry {
   const [start, end] = key.range;
   const [valueStart, valueEnd] = value?.range ?? [end, end];
@@ -36,8 +29,9 @@ function toEntry({key, value}: Pair<ParsedNode, ParsedNode | null>, base: number
 /**
  * Parses a YAML map, and keeps the offset of every key and value.
  * @param base the offset at which the text starts in its file
+ * @returns its entries and its errors, of which a duplicate key is one
  */
-export function readYaml(text: string, base = 0): YamlMap {
+export function readYaml(text: string, base = 0) {
   const document = parseDocument(text, {prettyErrors: false});
   const pairs = isMap(document.contents) ? document.contents.items : [];
   return {

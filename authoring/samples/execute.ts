@@ -1,10 +1,12 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {sandboxContract} from '../../plugins/markdown/api-reference/operations';
+import {contractPaths} from '../../plugins/shared/contractPaths';
 import {brand} from '../../src/facts/brand';
 import type {SandboxRequest} from '../../src/sandbox/request';
 import {createMock, type Mock} from '../api/mock';
 import {createWorkspace, fileOf, type Workspace} from './environment/workspace';
+import type {extract} from './extract';
 import {callMock} from './hosts';
 import {type Crash, crashProblem, languages} from './languages/executed';
 import {locateViolation} from './locate';
@@ -13,7 +15,7 @@ import {probe} from './probe';
 import {type ProgramResult, type RunningProgram, runProgram} from './program';
 import {freePort, isServer, listenOn} from './server';
 import {canonicalRequest} from './tabs';
-import type {Fence, Page, SampleProblem, Sources, Verdict} from './types';
+import type {Fence, SampleProblem, Verdict} from './types';
 import {joinRenames} from './violations';
 
 /** One more than the cores of the smallest machine, because samples spend much of their time waiting. */
@@ -46,11 +48,11 @@ function problemsOf(fence: Fence, ended: ProgramResult, crash: () => Crash, mock
 /** The mock of a lane, and the requests that it received. */
 type Lane = Awaited<ReturnType<typeof openLane>>;
 
-async function openLane(sources: Sources) {
+async function openLane() {
   const sent: SandboxRequest[] = [];
-  const contract = sandboxContract(sources);
+  const contract = sandboxContract(contractPaths);
   const mock = await createMock({contract, trainingMs, onExchange: (_, _found, request) => sent.push(request)});
-  return {sources, mock, sent};
+  return {mock, sent};
 }
 
 async function runSample(fence: Fence, files: Fence[], workspace: Workspace, lane: Lane): Promise<Verdict> {
@@ -70,7 +72,7 @@ async function runSample(fence: Fence, files: Fence[], workspace: Workspace, lan
   const env = {...workspace.env, TIMBRE_API_BASE: callMock(brand.apiBase, mock.url)};
   const started = files.filter((file) => fence.language === 'bash' && fence.code.includes(`node ${fileOf(file)}`));
   const meanwhile = [fence, ...started].some(({code}) => isServer(code))
-    ? (running: RunningProgram) => probe(`http://127.0.0.1:${port}`, running, lane.sources)
+    ? (running: RunningProgram) => probe(`http://127.0.0.1:${port}`, running)
     : undefined;
   const ended = await runProgram(program, words, {cwd: folder, env, meanwhile});
   const missing = ended.status === 0 ? undefined : language.missing?.(ended.errors);
@@ -83,10 +85,10 @@ async function runSample(fence: Fence, files: Fence[], workspace: Workspace, lan
 }
 
 /** Runs samples against mocks of the API, in a few lanes, each sample in a folder of its own. */
-export async function execute(fences: Fence[], pages: Page[], sources: Sources): Promise<Verdict[]> {
+export async function execute(fences: Fence[], pages: ReturnType<typeof extract>[]): Promise<Verdict[]> {
   if (fences.length === 0) return [];
-  const workspace = await createWorkspace(sources);
-  const lanes = await Promise.all(Array.from({length: laneCount}, () => openLane(sources)));
+  const workspace = await createWorkspace();
+  const lanes = await Promise.all(Array.from({length: laneCount}, openLane));
   try {
     // Each lane takes the next sample as soon as it's free.
     const queue = fences.values();

@@ -2,7 +2,7 @@ import {parseMeta} from '../../plugins/markdown/code-blocks/meta';
 import {attribute, type MarkdownNode, plainText} from '../../plugins/shared/markdown';
 import {parseMarkdown, walk} from '../shared/markdown';
 import {problemOf} from './place';
-import type {Fence, Page, SampleProblem} from './types';
+import type {Fence, SampleProblem} from './types';
 
 const knownMeta =
   /(?:title|schema|no-check)=(?:"[^"]*"|'[^']*')|\{[\d,\s-]*\}|\bshowLineNumbers(?:=\d+)?|\b(?:output|setup)\b/g;
@@ -77,19 +77,13 @@ function tableProblem(file: string, {children = [], position}: MarkdownNode): Sa
  * @param generated the fences that replace `<ApiReference />`; they get the position of the tag
  * @returns its fences (including setup fences), and what is wrong with their form and with tables of options
  */
-export function extract(file: string, source: string, generated: () => MarkdownNode[]): Page {
+export function extract(file: string, source: string, generated: () => MarkdownNode[]) {
   const tree = parseMarkdown(source);
-  if ('reason' in tree) return {file, fences: [], problems: []};
-  return extractFromTree(file, source, tree, generated);
+  return extractFromTree(file, source, 'reason' in tree ? {type: 'root'} : tree, generated);
 }
 
 /** Does the same as `extract` for a page that is already parsed. */
-export function extractFromTree(
-  file: string,
-  source: string,
-  tree: MarkdownNode,
-  generated: () => MarkdownNode[],
-): Page {
+export function extractFromTree(file: string, source: string, tree: MarkdownNode, generated: () => MarkdownNode[]) {
   const lines = source.split('\n');
   const problems: SampleProblem[] = [];
   const fences: Fence[] = [];

@@ -1,10 +1,10 @@
 import {once} from 'node:events';
 import WebSocket from 'ws';
 import {sandboxContract} from '../../plugins/markdown/api-reference/operations';
+import {contractPaths} from '../../plugins/shared/contractPaths';
 import type {RestCall} from '../../src/sandbox/calls';
 import type {RunningProgram} from './program';
 import {homePage, signIn} from './server';
-import type {Sources} from './types';
 
 /** The path below which a sample server forwards the calls of the Web SDK. */
 const prefix = '/voice';
@@ -49,12 +49,12 @@ export async function streamStatus(address: string, headers: Record<string, stri
  * Makes every call that a page needs through a sample server, without a session and with one.
  * @throws Error if a call without a session reaches the API, or one with a session doesn't
  */
-export async function probe(url: string, running: RunningProgram, sources: Sources): Promise<void> {
+export async function probe(url: string, running: RunningProgram): Promise<void> {
   const home = await homePage(url, running);
   if (home.status >= 500) throw new Error(`expected a page at /, received ${home.status}`);
   const visitor = await signIn(url, running);
   // Pages don't create domains, and the Web SDK doesn't use the calls that other pages document.
-  const {rest, streams} = sandboxContract(sources);
+  const {rest, streams} = sandboxContract(contractPaths);
   const calls = rest.filter(({path, documentedOn}) => !documentedOn && !path.startsWith('/domains'));
   for (const call of calls) {
     const path = prefix + call.path;

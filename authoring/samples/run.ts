@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {referenceNodes} from '../../plugins/markdown/api-reference';
-import {contractPaths, sdkPaths, settingsPath} from '../../plugins/shared/contractPaths';
+import {contractPaths} from '../../plugins/shared/contractPaths';
 import {byPlace} from '../check/places';
 import {execute, executedLanguages} from './execute';
 import {extract} from './extract';
@@ -11,10 +11,7 @@ import {checkMarkup, parsedLanguages} from './languages/markup';
 import {checkSwift} from './languages/swift';
 import {checkTypes} from './languages/typescript';
 import {differingTabs} from './tabs';
-import type {Check, Fence, Sources, Verdict} from './types';
-
-/** The project's own files. */
-export const projectSources: Sources = {...contractPaths, ...sdkPaths, settings: settingsPath};
+import type {Check, Fence, Verdict} from './types';
 
 /** The outcome of a run. */
 export type Outcome = Awaited<ReturnType<typeof checkSamples>>;
@@ -56,8 +53,8 @@ export async function checkSamples(files: string[]) {
   const inLanguages = (names: string[]) => remaining.filter(({language}) => names.includes(language));
 
   const checked = await Promise.all([
-    ...checks.map(([names, check]) => check(inLanguages(names), projectSources)),
-    execute(inLanguages(executedLanguages), pages, projectSources),
+    ...checks.map(([names, check]) => check(inLanguages(names))),
+    execute(inLanguages(executedLanguages), pages),
   ]);
   const verdicts = [...decided, ...checked.flat()];
   // A hidden setup fence is proven together with the fence that it prepares.

@@ -1,5 +1,4 @@
 import type {FenceMeta} from '../../plugins/markdown/code-blocks/meta';
-import type {contractPaths, sdkPaths} from '../../plugins/shared/contractPaths';
 import type {Problem} from '../../plugins/shared/problem';
 
 /** A code block of a page, with the place of its first line of code. */
@@ -29,13 +28,6 @@ export interface SampleProblem extends Pick<Problem, 'file' | 'line' | 'column' 
   received: string;
 }
 
-/** The parts of a page that are checked. */
-export interface Page {
-  file: string;
-  fences: Fence[];
-  problems: SampleProblem[];
-}
-
 /** How a fence was proven, from the strongest proof to none. */
 export const proofs = [
   'executed',
@@ -62,8 +54,5 @@ export interface Verdict {
   sent?: string[];
 }
 
-/** The files with which samples are compared, as paths from the working directory or absolute. */
-export type Sources = typeof contractPaths & typeof sdkPaths & {settings: string};
-
 /** Checks all fences of one or more languages, and returns a verdict on each. */
-export type Check = (fences: Fence[], sources: Sources) => Promise<Verdict[]>;
+export type Check = (fences: Fence[]) => Promise<Verdict[]>;

@@ -8,7 +8,7 @@ import {contractPaths} from '../../plugins/shared/contractPaths';
 import {attribute, type MarkdownNode, textNode, transform} from '../../plugins/shared/markdown';
 import documentationSidebars from '../../sidebars';
 
-/** A documentation page as every generator gets it, with figures and the API reference filled in. */
+/** A documentation page as Starlight gets it, with figures and the API reference filled in. */
 export interface BenchPage {
   /** The last part of its address; `index` is the documentation's first page. */
   id: string;
@@ -17,18 +17,10 @@ export interface BenchPage {
   tree: MarkdownNode;
 }
 
-/** A group of the sidebar. */
-export interface Group {
-  label: string;
-  ids: string[];
-  /** Whether it starts collapsed, in generators that collapse groups by default. */
-  collapsed: boolean;
-}
-
 const docs = 'docs';
 const insertFacts = factsInMarkdown();
 
-/** Turns the index's tabs into sections, and unwraps cards and columns, because the other generators have none of them. */
+/** Turns the index's tabs into sections, and unwraps cards and columns, because Starlight has none of them. */
 function flattenLayout(tree: MarkdownNode): void {
   transform(tree, (node) => {
     if (node.name === 'DocsTabs') return node.children?.flatMap((tab) => flattenTab(tab)) ?? [];
@@ -60,14 +52,14 @@ export function readPages(): Promise<BenchPage[]> {
 }
 
 /** Returns the sidebar's groups, without the index, which comes before them. */
-export function readGroups(): Group[] {
+export function readGroups() {
   const entries = documentationSidebars.documentation as (
     | {type: 'doc'}
-    | {type: 'category'; label: string; collapsed: boolean; items: (string | {id: string})[]}
+    | {type: 'category'; label: string; items: (string | {id: string})[]}
   )[];
   return entries.flatMap((entry) => {
     if (entry.type !== 'category') return [];
     const ids = entry.items.map((item) => (typeof item === 'string' ? item : item.id));
-    return [{label: entry.label, ids, collapsed: entry.collapsed}];
+    return [{label: entry.label, ids}];
   });
 }

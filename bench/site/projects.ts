@@ -3,50 +3,44 @@ import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {readGroups, readPages} from './content';
-import {writePage} from './dialects';
-import {ours, type Peer, type Site} from './sites';
+import {ours, type Site} from './sites';
+import {writePage} from './starlightPages';
 
-const work = 'bench/.work';
+const template = 'bench/site/starlight';
+const work = resolve('bench/.work/starlight');
 
 /** Runs a program until it ends. */
 export const run = (program: string, args: string[], cwd = '.', env: Record<string, string> = {}) =>
   promisify(execFile)(program, args, {cwd, env: {...process.env, ...env, CI: 'true'}, maxBuffer: 100_000_000});
 
-/** Installs a generator, unless the same packages are already installed. */
-async function install({id}: Peer): Promise<void> {
-  const [template, folder] = [join('bench/site/peers', id), join(work, id)];
+/** Installs Starlight, unless the same packages are already installed. */
+async function install(): Promise<void> {
   const wanted = readFileSync(join(template, 'package.json'), 'utf8');
-  const installed = join(folder, 'package.json');
+  const installed = join(work, 'package.json');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return;
-  mkdirSync(folder, {recursive: true});
+  mkdirSync(work, {recursive: true});
   writeFileSync(installed, wanted);
-  await run('npm', ['install', '--no-audit', '--no-fund'], folder);
+  await run('npm', ['install', '--no-audit', '--no-fund'], work);
 }
 
-/** Builds the project's own documentation with a generator. */
-async function build(peer: Peer): Promise<void> {
-  const {id, dialect, folders, program} = peer;
-  await install(peer);
-  const folder = resolve(work, id, 'site');
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+/** Builds the project's own documentation with Starlight. */
+async function build(): Promise<void> {
+  await install();
+  const folder = join(work, 'site');
+  const pages = join(folder, 'src/content/docs');
   rmSync(folder, {recursive: true, force: true});
-  cpSync(join('bench/site/peers', id), folder, {recursive: true});
-  mkdirSync(join(folder, folders.pages), {recursive: true});
-  cpSync('docs/diagrams', join(folder, folders.files, 'diagrams'), {recursive: true});
-  write('groups.json', JSON.stringify(readGroups()));
-  for (const page of await readPages()) {
-    const slug = id === 'docusaurus' && page.id === 'index' ? {slug: '/'} : undefined;
-    write(join(folders.pages, `${page.id}.mdx`), writePage(page, dialect, slug));
-  }
-  await run(resolve(work, id, 'node_modules/.bin', program), ['build'], folder, {ASTRO_TELEMETRY_DISABLED: '1'});
+  cpSync(template, folder, {recursive: true});
+  mkdirSync(pages, {recursive: true});
+  cpSync('docs/diagrams', join(folder, 'public/diagrams'), {recursive: true});
+  writeFileSync(join(folder, 'groups.json'), JSON.stringify(readGroups()));
+  for (const page of await readPages()) writeFileSync(join(pages, `${page.id}.mdx`), writePage(page));
+  await run(join(work, 'node_modules/.bin/astro'), ['build'], folder, {ASTRO_TELEMETRY_DISABLED: '1'});
 }
 
-const isPeer = (site: Site): site is Peer => site !== ours;
-
-/** Returns the folder of a site: ours as `npm run build` left it, and another as it was last built, or built now. */
+/** Returns the folder of a site: ours as `npm run build` left it, and Starlight's as it was last built, or built now. */
 export async function builtSite(site: Site): Promise<string> {
-  if (!isPeer(site)) return 'build';
-  const built = resolve(work, site.id, 'site', site.folders.out);
-  if (!existsSync(built)) await build(site);
+  if (site === ours) return 'build';
+  const built = join(work, 'site/dist');
+  if (!existsSync(built)) await build();
   return built;
 }

@@ -12,10 +12,10 @@ const maxEntries = 30;
 
 /** Writes an Atom feed of the news, and of documentation pages by their last change in the Git history. */
 export async function feed(
-  {outDir, siteDir, siteConfig, plugins}: Pick<Site, 'outDir' | 'siteDir' | 'siteConfig' | 'plugins'>,
+  {outDir, siteDir, plugins}: Pick<Site, 'outDir' | 'siteDir' | 'plugins'>,
   readLog = logOf,
 ): Promise<void> {
-  const {url} = siteConfig;
+  const {siteUrl: url} = brand;
   const news = newsContent.articles.map(({id, title, text, date}) => ({
     ...{id: `${url}/company/news#${id}`, link: `${url}/company/news#${id}`},
     ...{title, description: text, date: new Date(date)},

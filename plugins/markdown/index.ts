@@ -1,5 +1,5 @@
 import smartypants from 'remark-smartypants';
-import {contractPaths, sdkPaths, settingsPath} from '../shared/contractPaths';
+import {contractPaths} from '../shared/contractPaths';
 import type {Transformer} from '../shared/readMarkdown';
 import apiReference from './api-reference';
 import referenceLayout from './api-reference/layout';
@@ -22,7 +22,7 @@ import tableColumns from './tableColumns';
 export const markdown = (copyPage: () => Transformer) => [
   dialect,
   [apiReference, contractPaths] as const,
-  [optionTables, {...sdkPaths, settings: settingsPath}] as const,
+  optionTables,
   recentChanges,
   factsInMarkdown,
   copyPage,

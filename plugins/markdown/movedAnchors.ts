@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {relative} from 'node:path';
 import {parse} from 'yaml';
-import {docsRoute} from '../../src/facts/routes';
 import {docsAddress} from '../shared/docsPages';
 import {nameHeadings} from '../shared/headingIds';
 import {element, type MarkdownFile, type MarkdownNode, plainText, transform} from '../shared/markdown';
@@ -15,7 +14,7 @@ const readAnchors = (): Anchors =>
 /** Returns the address of a page. Docusaurus runs in the project root. */
 function addressOf({children = []}: MarkdownNode, {path = ''}: MarkdownFile): string {
   const frontMatter = parse(children.find(({type}) => type === 'yaml')?.value ?? '') as {slug?: string} | null;
-  return docsAddress(docsRoute, relative('docs', path).replaceAll('\\', '/'), frontMatter?.slug);
+  return docsAddress(relative('docs', path).replaceAll('\\', '/'), frontMatter?.slug);
 }
 
 /** Returns the old anchors of a page by new anchor. */

@@ -4,7 +4,7 @@ import type {Props} from '@docusaurus/types';
 import type {Page} from './builtPage';
 
 /** The built site, as far as the finishing pass needs it. */
-export type Site = Pick<Props, 'outDir' | 'siteDir' | 'generatedFilesDir' | 'siteConfig' | 'plugins'>;
+export type Site = Pick<Props, 'outDir' | 'siteDir' | 'plugins'>;
 
 /** Writes something into the built site before its pages are read, such as a script bundle that pages will load. */
 export type Preparation = (site: Site) => Promise<void>;

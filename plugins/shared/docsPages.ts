@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {docsRoute} from '../../src/facts/routes';
 
 /** A documentation page, as Docusaurus' documentation plugin loads it. */
 export interface DocsPage {
@@ -49,11 +50,10 @@ export function readDocs(content: unknown, siteDir: string): {pages: DocsPage[];
 
 /**
  * Returns the address of a documentation page, as Docusaurus makes it.
- * @param docsRoute the address of the documentation, without a slash at its end
  * @param file the path of the page in `docs/`, with forward slashes
  * @param slug the slug in its front matter, which is relative to the folder of the page
  */
-export function docsAddress(docsRoute: string, file: string, slug?: unknown): string {
+export function docsAddress(file: string, slug?: unknown): string {
   const name = file.replace(/\.mdx?$/, '').replace(/(?<=^|\/)index$/, '');
   const path = slug ? posix.resolve('/', posix.dirname(file), String(slug)) : posix.resolve('/', name);
   return path === '/' ? docsRoute : docsRoute + path;

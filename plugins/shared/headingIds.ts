@@ -1,13 +1,6 @@
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import type {MarkdownNode} from './markdown';
 
-/** A heading of a page, its words, and its ID. */
-export interface NamedHeading {
-  node: MarkdownNode;
-  text: string;
-  id: string;
-}
-
 function* headingsIn(parent: MarkdownNode): Generator<MarkdownNode> {
   for (const node of parent.children ?? []) {
     if (node.type === 'heading') yield node;
@@ -27,11 +20,11 @@ function chosenId({children = []}: MarkdownNode): string | undefined {
 }
 
 /**
- * Returns all headings of a page with the IDs that Docusaurus gives them: the one that the author chose, or the slug of
- * the heading, with a number if an earlier heading has the same slug.
+ * Returns all headings of a page with their words, and with the IDs that Docusaurus gives them: the one that the author
+ * chose, or the slug of the heading, with a number if an earlier heading has the same slug.
  * @param textOf returns the words of a node as readers see them
  */
-export function nameHeadings(tree: MarkdownNode, textOf: (node: MarkdownNode) => string): NamedHeading[] {
+export function nameHeadings(tree: MarkdownNode, textOf: (node: MarkdownNode) => string) {
   const slugger = createSlugger();
   return [...headingsIn(tree)].map((node) => {
     const chosen = chosenId(node);

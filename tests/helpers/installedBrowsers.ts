@@ -1,14 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
-/** The browsers that journeys run in, with what to install where one is missing. */
-export const packages = {
-  chromium: 'Chrome or Chromium',
-  firefox: 'Firefox (Debian: firefox-esr)',
-  webkit: 'WebKitGTK with its driver and a virtual display (Debian: webkit2gtk-driver, xvfb)',
-};
-
-export type BrowserName = keyof typeof packages;
+/** The browsers that journeys run in. */
+export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
 /** Returns the path of an installed program. */
 export const onPath = (program: string): string | undefined =>

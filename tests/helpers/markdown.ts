@@ -13,17 +13,6 @@ export function transformed(plugin: Plugin, value: string, path = 'docs/page.mdx
   return processor.runSync(processor.parse(file), file);
 }
 
-/** Returns the error that the build reports for some Markdown, as `file:line:column: reason`. */
-export function failure(plugin: Plugin, value: string): string {
-  try {
-    transformed(plugin, value);
-  } catch (error) {
-    const {file, line, column, reason} = error as {file: string; line: number; column: number; reason: string};
-    return `${file}:${line}:${column}: ${reason}`;
-  }
-  throw new Error('Nothing was wrong with the page.');
-}
-
 /** Parses Markdown with tables. */
 export function treeOf(source: string) {
   const tree = parseMarkdown(source);

@@ -10,8 +10,6 @@ import {folderWith} from './folder';
 import {markdownFile, treeOf} from './markdown';
 
 const folder = folderWith({'limits.mdx': 'All limits.\n'});
-/** The address that copies state. */
-export const site = 'https://timbre.example';
 const transformers: Transformer[] = [apiReference(contractPaths), factsInMarkdown()];
 
 const page = (id: string, title: string): DocsPage => ({
@@ -27,7 +25,7 @@ const page = (id: string, title: string): DocsPage => ({
 export async function copies(source: string) {
   writeFileSync(join(folder, 'keys.mdx'), source);
   const pages = [page('keys', 'Keys_and "locks"'), page('limits', 'Limits')];
-  const write = copyWriter(site, pages);
+  const write = copyWriter(pages);
   return Promise.all(
     pages.map(async (each) => {
       const [file, tree] = [markdownFile(each.source), treeOf(readFileSync(each.source, 'utf8'))];

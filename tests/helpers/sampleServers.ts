@@ -5,7 +5,6 @@ import {join} from 'node:path';
 import {createWorkspace, fileOf, type Workspace} from '../../authoring/samples/environment/workspace';
 import {extract} from '../../authoring/samples/extract';
 import {type RunningProgram, runProgram} from '../../authoring/samples/program';
-import {projectSources} from '../../authoring/samples/run';
 import {freePort, homePage, isServer, listenOn, signIn} from '../../authoring/samples/server';
 import type {Fence} from '../../authoring/samples/types';
 import {startRecordingApi} from './recordingApi';
@@ -112,7 +111,7 @@ export function describeServers(describeTests: () => void): void {
   let workspace: Workspace;
   beforeAll(async () => {
     api = await startRecordingApi();
-    workspace = await createWorkspace(projectSources);
+    workspace = await createWorkspace();
   });
   afterAll(async () => {
     api.close();

@@ -1,9 +1,10 @@
 import {languages} from '../../../src/components/CodeBlock/languages';
+import {extractFromTree} from '../../samples/extract';
 import {foreignHosts} from '../../samples/hosts';
 import {jsonSyntax} from '../../samples/languages/jsonSyntax';
 import {problemAtOffset, problemOf} from '../../samples/place';
 import type {Fence, SampleProblem} from '../../samples/types';
-import {samplesOf, toFinding} from '../fences';
+import {offsetAt} from '../places';
 import type {PageRule} from '../types';
 
 function languageOf(code: string): string | undefined {
@@ -47,8 +48,12 @@ function problemsOf(fence: Fence): SampleProblem[] {
 /** Reports samples that `npm run docs:samples` couldn't check. It doesn't run them. */
 export const samples: PageRule = {
   name: 'samples',
-  check(page) {
-    const {fences, problems} = samplesOf(page);
-    return [...problems, ...fences.flatMap(problemsOf)].map((problem) => toFinding(page.source, problem));
+  check({file, source, tree}) {
+    const {fences, problems} = extractFromTree(file, source, tree, () => []);
+    return [...problems, ...fences.flatMap(problemsOf)].map(({line, column, expected, received, fix}) => ({
+      offset: offsetAt(source, line, column),
+      message: `Expected ${expected}, received ${received}.`,
+      fix,
+    }));
   },
 };

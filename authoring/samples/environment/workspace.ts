@@ -3,12 +3,13 @@ import {tmpdir} from 'node:os';
 import {delimiter, dirname, join, resolve} from 'node:path';
 import {sandboxContract} from '../../../plugins/markdown/api-reference/operations';
 import {declarations} from '../../../plugins/markdown/option-tables/surfaces/declarations';
+import {contractPaths, sdkPaths} from '../../../plugins/shared/contractPaths';
 import {facts} from '../../../src/facts';
 import {silence} from '../../../src/sandbox/audio';
 import type {Schema} from '../../../src/sandbox/schema';
 import {placedSource} from '../place';
 import {runProgram} from '../program';
-import type {Fence, Sources} from '../types';
+import type {Fence} from '../types';
 
 /** Returns the object schemas in a schema, itself included. */
 function objectsIn(schema: Schema): Schema[] {
@@ -17,8 +18,8 @@ function objectsIn(schema: Schema): Schema[] {
 }
 
 /** Returns an environment variable: the fields that a sample can read from responses, for the strict readers. */
-function contractEnv(sources: Sources): Record<string, string> {
-  const {rest, streams} = sandboxContract(sources);
+function contractEnv(): Record<string, string> {
+  const {rest, streams} = sandboxContract(contractPaths);
   const bodies = rest.flatMap(({responses}) => responses.flatMap(({content}) => content ?? []));
   const messages = streams.flatMap(({receives}) => receives);
   const objects = [...bodies, ...messages].flatMap(({schema}) => (schema ? objectsIn(schema) : []));
@@ -41,7 +42,6 @@ export type Workspace = Awaited<ReturnType<typeof createWorkspace>>;
 /** Our programs that replace others, or are loaded before a sample. */
 const helpers = {
   npm: require.resolve('./npm.mjs'),
-  npx: require.resolve('./npx.mjs'),
   preload: require.resolve('./preload.mjs'),
 };
 
@@ -70,25 +70,26 @@ async function link(target: string, path: string): Promise<void> {
 }
 
 /** Writes an npm package that exports the classes that the Web SDK declares, for samples that are bundled. */
-async function writeSdkStandIn(sdk: string, folder: string): Promise<void> {
-  const names = [...declarations(sdk).matchAll(/export class (\w+)/g)].map(([, name]) => name);
+async function writeSdkStandIn(folder: string): Promise<void> {
+  const names = [...declarations(sdkPaths.webSdk).matchAll(/export class (\w+)/g)].map(([, name]) => name);
   await mkdir(folder, {recursive: true});
   await writeFile(join(folder, 'package.json'), JSON.stringify({type: 'module', main: 'index.js'}));
   await writeFile(join(folder, 'index.js'), names.map((name) => `export class ${name} {}\n`).join(''));
 }
 
 /** Sets up a workspace in the system's folder for temporary files. */
-export async function createWorkspace(sources: Sources) {
+export async function createWorkspace() {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'timbre-samples-')));
   const bin = join(root, 'bin');
   await mkdir(bin);
   const python = await findPython();
   await script(join(bin, 'node'), `"${process.execPath}" --import "${helpers.preload}"`);
   await script(join(bin, 'npm'), `"${process.execPath}" "${helpers.npm}"`);
-  await script(join(bin, 'npx'), `"${process.execPath}" "${helpers.npx}"`);
+  // The project's own copies of tools. None is downloaded.
+  await script(join(bin, 'npx'), `env "PATH=${resolve('node_modules/.bin')}:${bin}"`);
   if (python) await script(join(bin, 'python3'), `"${python}"`);
   for (const name of ['express', 'ws']) await link(`node_modules/${name}`, join(root, 'node_modules', name));
-  await writeSdkStandIn(sources.webSdk, join(root, 'node_modules/@timbre/voice'));
+  await writeSdkStandIn(join(root, 'node_modules/@timbre/voice'));
   let count = 0;
 
   return {
@@ -97,7 +98,7 @@ export async function createWorkspace(sources: Sources) {
     hasBash: (await runProgram('bash', ['--version'])).status === 0,
     /** Variables that every sample runs with. */
     env: {
-      ...contractEnv(sources),
+      ...contractEnv(),
       PATH: `${bin}:${process.env.PATH}`,
       HOME: root,
       TMPDIR: root,

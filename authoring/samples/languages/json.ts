@@ -1,9 +1,10 @@
 import {isNode, isScalar, parseDocument} from 'yaml';
 import {readContract} from '../../../plugins/markdown/api-reference/contract';
+import {contractPaths, settingsPath} from '../../../plugins/shared/contractPaths';
 import type {Schema} from '../../../src/sandbox/schema';
 import {check, type Violation} from '../../../src/sandbox/schema';
 import {problemAtOffset} from '../place';
-import type {Check, Fence, SampleProblem, Sources} from '../types';
+import type {Check, Fence, SampleProblem} from '../types';
 import {joinRenames, unknownField, violationFix} from '../violations';
 import {jsonSyntax} from './jsonSyntax';
 
@@ -15,11 +16,11 @@ interface WithSchemas {
 }
 
 /** Returns every named shape of the contracts and of the SDK settings. */
-function shapesOf({openapi, asyncapi, settings}: Sources): Shapes {
-  const {$defs} = readContract<{$defs: Record<string, Schema>}>(settings).data;
+function shapesOf(): Shapes {
+  const {$defs} = readContract<{$defs: Record<string, Schema>}>(settingsPath).data;
   return new Map([
-    ...Object.entries(readContract<WithSchemas>(asyncapi).data.components.schemas),
-    ...Object.entries(readContract<WithSchemas>(openapi).data.components.schemas),
+    ...Object.entries(readContract<WithSchemas>(contractPaths.asyncapi).data.components.schemas),
+    ...Object.entries(readContract<WithSchemas>(contractPaths.openapi).data.components.schemas),
     ...Object.entries($defs),
   ]);
 }
@@ -56,8 +57,8 @@ function problemsOf(fence: Fence, shapes: Shapes): SampleProblem[] {
 }
 
 /** Compares JSON fences with the shapes that they name. */
-export const checkJson: Check = async (fences, sources) => {
-  const shapes = shapesOf(sources);
+export const checkJson: Check = async (fences) => {
+  const shapes = shapesOf();
   return fences.map((fence) => {
     const problems = problemsOf(fence, shapes);
     return {fence, proof: problems.length > 0 ? 'failed' : 'validated', problems};

@@ -1,11 +1,12 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
+import {sdkPaths} from '../../../plugins/shared/contractPaths';
 import {fileOf} from '../environment/workspace';
 import {placedSource, problemAt} from '../place';
 import {javaOptions, runProgram} from '../program';
 import {sharedFiles} from '../sharedFiles';
-import type {Check, Fence, SampleProblem, Sources, Verdict} from '../types';
+import type {Check, Fence, SampleProblem, Verdict} from '../types';
 
 const expected = 'code that compiles against api/android-sdk';
 const fix = 'use the names and types that api/android-sdk declares.';
@@ -89,11 +90,20 @@ async function writeShared(folder: string): Promise<string[]> {
   return parts.map((part) => `shared/${nameOf(part)}`);
 }
 
-async function compileKotlin(folder: string, paths: string[], sdk: string): Promise<SampleProblem[]> {
+async function compileKotlin(folder: string, paths: string[]): Promise<SampleProblem[]> {
   const compiler = ['-cp', `${kotlinHome}/lib/kotlin-compiler.jar:${kotlinLibrary}`];
   const main = 'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler';
   const options = ['-nowarn', '-no-reflect', '-kotlin-home', kotlinHome, '-d', 'sdk'];
-  const words = [...javaOptions, '-Xmx1g', ...compiler, main, ...options, resolve(sdk), android, ...paths];
+  const words = [
+    ...javaOptions,
+    '-Xmx1g',
+    ...compiler,
+    main,
+    ...options,
+    resolve(sdkPaths.androidSdk),
+    android,
+    ...paths,
+  ];
   const {status, errors} = await runProgram('java', words, {cwd: folder, limit: compilerLimit});
   const problems = kotlinErrors(errors);
   if (status !== 0 && problems.length === 0) throw new Error(`The Kotlin compiler failed: ${errors}`);
@@ -110,18 +120,18 @@ async function compileJava(folder: string, paths: string[]): Promise<SampleProbl
   return problems;
 }
 
-async function compile(fences: Fence[], {androidSdk}: Sources, folder: string): Promise<Verdict[]> {
+async function compile(fences: Fence[], folder: string): Promise<Verdict[]> {
   const files = await writeFences(folder, fences);
   const inLanguage = (name: string) => files.filter(({part}) => part.language === name).map(({path}) => path);
   const shared = await writeShared(folder);
-  const kotlin = await compileKotlin(folder, [...shared, ...inLanguage('kotlin')], androidSdk);
+  const kotlin = await compileKotlin(folder, [...shared, ...inLanguage('kotlin')]);
   const isSample = ({file}: SampleProblem) => files.some(({path}) => path === file);
   const isShared = ({file}: SampleProblem) => file.startsWith('shared/') && kotlin.some(isSample);
   const own = kotlin.find((problem) => !isSample(problem) && !isShared(problem));
   if (own) throw new Error(`${own.file}:${own.line}:${own.column} ${own.received}`);
   const java = inLanguage('java');
   // After an error in a sample, nothing is written, and Java samples require the compiled SDK.
-  if (kotlin.length > 0 && java.length > 0) await compileKotlin(folder, [], androidSdk);
+  if (kotlin.length > 0 && java.length > 0) await compileKotlin(folder, []);
   const errors = [...kotlin, ...(java.length > 0 ? await compileJava(folder, java) : [])];
   return fences.map((fence) => {
     const problems = files
@@ -132,7 +142,7 @@ async function compile(fences: Fence[], {androidSdk}: Sources, folder: string): 
 }
 
 /** Compiles Kotlin and Java fences against the Android SDK's surface, each language in one go. */
-export const checkAndroid: Check = async (fences, sources) => {
+export const checkAndroid: Check = async (fences) => {
   if (fences.length === 0) return [];
   const [java, javac] = await Promise.all([runProgram('java', ['-version']), runProgram('javac', ['-version'])]);
   if (java.status !== 0 || javac.status !== 0) {
@@ -140,7 +150,7 @@ export const checkAndroid: Check = async (fences, sources) => {
   }
   const folder = await mkdtemp(join(tmpdir(), 'timbre-android-'));
   try {
-    return await compile(fences, sources, folder);
+    return await compile(fences, folder);
   } finally {
     await rm(folder, {recursive: true, force: true});
   }

@@ -27,14 +27,14 @@ function problemIn(fence: Fence, {node, ...complaint}: Complaint & {node: Node})
 }
 
 /** Parses Swift fences, then compares the names that they use from the SDK with its surface. */
-export const checkSwift: Check = async (fences, sources) => {
+export const checkSwift: Check = async (fences) => {
   if (fences.length === 0) return [];
   // The grammar is large and runs briefly. Optimizing its code would take ten seconds of processor time.
   setFlagsFromString('--liftoff-only');
   await Parser.init();
   const parser = new Parser();
   parser.setLanguage(await Language.load(grammar));
-  const surface = readSwiftSurface(sources.iosSdk);
+  const surface = readSwiftSurface();
   const parse = (fence: Fence): Node => {
     const root = parser.parse(placedSource(fence))?.rootNode;
     if (!root) throw new Error(`The Swift grammar could not read ${fence.file}:${fence.opening}.`);

@@ -86,7 +86,7 @@ function callFault(call: Node, name: string, parameters: Parameter[], surface: S
 export function swiftFaults(root: Node, surface: SwiftSurface, shared: string[]): Fault[] {
   const nodes = walk(root);
   const types = [...surface.values()];
-  const members = types.flatMap(({properties, methods, cases}) => [...properties.keys(), ...methods.keys(), ...cases]);
+  const members = types.flatMap(({properties, methods, cases}) => [...properties, ...methods.keys(), ...cases]);
   const own = new Set(declaredIn(nodes));
   const known = new Set([...surface.keys(), ...members, ...systemNames, ...shared, ...own]);
   return nodes.flatMap((node): Fault[] => {
@@ -105,7 +105,7 @@ export function swiftFaults(root: Node, surface: SwiftSurface, shared: string[])
     const {init} = surface.get(callee.text) ?? {};
     const declared = init
       ? [init]
-      : types.flatMap(({methods}) => methods.get(method ?? '') ?? []).map((each) => each.parameters);
+      : types.map(({methods}) => methods.get(method ?? '')).filter((each) => each !== undefined);
     const faults = declared.map((parameters) => callFault(node, callee.text, parameters, surface));
     return faults.every((fault) => fault !== undefined) ? faults.slice(0, 1) : [];
   });

@@ -1,6 +1,7 @@
 import {join, resolve} from 'node:path';
 import ts from 'typescript';
 import {declarationFiles} from '../../../plugins/markdown/option-tables/surfaces/declarations';
+import {sdkPaths} from '../../../plugins/shared/contractPaths';
 import {fileOf} from '../environment/workspace';
 import {fenceAt, placedSource, problemAt} from '../place';
 import type {Check, Fence, SampleProblem} from '../types';
@@ -29,7 +30,7 @@ function problemOf(fence: Fence, {file, start = 0, messageText}: ts.Diagnostic):
 }
 
 /** Type-checks all TypeScript fences in one program. Fences of a page import each other by their titles. */
-export const checkTypes: Check = async (fences, sources) => {
+export const checkTypes: Check = async (fences) => {
   const paths = fences.map((fence, index) => {
     const folder = resolve('.samples', fence.file);
     const name = fileOf(fence) ?? `sample-${index}.ts`;
@@ -48,7 +49,7 @@ export const checkTypes: Check = async (fences, sources) => {
     return text === undefined ? getSourceFile(path, target, ...rest) : ts.createSourceFile(path, text, target);
   };
   const program = ts.createProgram(
-    [...paths, ...declarationFiles(sources.webSdk).map((file) => resolve(file))],
+    [...paths, ...declarationFiles(sdkPaths.webSdk).map((file) => resolve(file))],
     options,
     host,
   );

@@ -1,4 +1,5 @@
 import type {EmbeddedDocumentation} from 'timbre-documentation';
+import {brand} from '../../../src/facts/brand';
 import type {Site} from '../../shared/builtSite';
 import {docsPlugin, readDocs} from '../../shared/docsPages';
 import {wholeCopy} from '../markdown-copies';
@@ -6,10 +7,10 @@ import {copyPath} from '../markdown-copies/links';
 import {inReadingOrder} from '../markdown-copies/llms';
 
 /** Returns the pages of the documentation, in reading order, with their Markdown copies. */
-export function readDocumentation({siteDir, siteConfig, plugins}: Site): EmbeddedDocumentation['pages'] {
+export function readDocumentation({siteDir, plugins}: Site): EmbeddedDocumentation['pages'] {
   const {pages, sidebar} = readDocs(plugins.find(({name}) => name === docsPlugin)?.content, siteDir);
   return inReadingOrder(pages, sidebar).map(({title, description, permalink}) => ({
-    ...{id: permalink.split('/').at(-1) ?? '', title, description, url: siteConfig.url + permalink},
+    ...{id: permalink.split('/').at(-1) ?? '', title, description, url: brand.siteUrl + permalink},
     markdown: wholeCopy(copyPath(permalink)),
   }));
 }

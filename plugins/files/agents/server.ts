@@ -3,6 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Plugin as EsbuildPlugin} from 'esbuild';
 import type {EmbeddedDocumentation} from 'timbre-documentation';
+import {brand} from '../../../src/facts/brand';
 import {filesIn, type Preparation} from '../../shared/builtSite';
 import {bundleProgram} from '../bundleProgram';
 import {readDocumentation} from './documentation';
@@ -32,11 +33,11 @@ const embed = (documentation: EmbeddedDocumentation): EsbuildPlugin => ({
  * built site, so it must run after both are written.
  */
 export const mcpServer: Preparation = async (site) => {
-  const {outDir, siteDir, siteConfig} = site;
+  const {outDir, siteDir} = site;
   const index = filesIn(outDir).find((file) => /^assets\/search\/index-\w+\.json$/.test(file));
   if (!index) throw new Error('The build has no search index. Fix: run searchIndexOfPages before mcpServer.');
   const content = {
-    siteUrl: siteConfig.url,
+    siteUrl: brand.siteUrl,
     pages: readDocumentation(site),
     index: JSON.parse(await readFile(join(outDir, index), 'utf8')),
   };

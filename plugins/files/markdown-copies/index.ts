@@ -1,9 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {shell} from '../../../src/content/navigation';
 import type {Preparation} from '../../shared/builtSite';
-import {type DocsPage, docsPlugin, readDocs, type SidebarEntry} from '../../shared/docsPages';
+import {docsPlugin, readDocs} from '../../shared/docsPages';
 import type {MarkdownFile, MarkdownNode} from '../../shared/markdown';
 import {type Middleware, prependMiddleware} from '../../shared/previewServer';
 import {pageFromMarkdown} from '../search-index/fromMarkdown';
@@ -17,13 +16,7 @@ export {otherPages} from './otherPages';
 const isPreview = process.env.NODE_ENV === 'development';
 
 /** The documentation as Docusaurus has loaded it, and the function that writes its pages. */
-interface Documentation {
-  pages: DocsPage[];
-  sidebar: SidebarEntry[];
-  write: WriteCopy;
-  /** Returns the text of llms.txt. */
-  list: () => string;
-}
+type Documentation = ReturnType<typeof readDocs> & {write: WriteCopy};
 
 let documentation: Documentation | undefined;
 
@@ -65,13 +58,13 @@ export function wholeCopy(path: string): string {
  * Returns the content of all files by their paths on the site: a copy for each page of the sidebar that is compiled,
  * llms.txt, and llms-full.txt.
  */
-function allFiles({pages, sidebar, list}: Documentation): Map<string, string> {
+function allFiles({pages, sidebar}: Documentation): Map<string, string> {
   const written = inReadingOrder(pages, sidebar).flatMap(({source}) => copies.get(source) ?? []);
   const whole = (text: string) => withPartials(text, partials);
   return new Map([
     ...written.flatMap(({path, content}) => documents(path, whole(content))),
     ['/llms-full.txt', whole(written.map(({part}) => part).join('\n'))],
-    ['/llms.txt', list()],
+    ['/llms.txt', llmsText(pages, sidebar)],
   ]);
 }
 
@@ -89,14 +82,12 @@ const preview: Middleware = ({url = '/'}, response, next) => {
  * of all pages (llms.txt) and all pages in one file (llms-full.txt). The live preview serves what `copyPage` has written;
  * for the finished site, `markdownFiles` writes it.
  */
-export default function markdownCopies({siteConfig, siteDir}: LoadContext): Plugin {
-  const {url, title: name} = siteConfig;
+export default function markdownCopies({siteDir}: LoadContext): Plugin {
   return {
     name: 'markdown-copies',
     allContentLoaded({allContent}) {
-      const {pages, sidebar} = readDocs(allContent[docsPlugin]?.default, siteDir);
-      const list = () => llmsText({url, name, summary: shell.tagline, pages, sidebar});
-      documentation = {pages, sidebar, list, write: copyWriter(url, pages)};
+      const docs = readDocs(allContent[docsPlugin]?.default, siteDir);
+      documentation = {...docs, write: copyWriter(docs.pages)};
     },
     configureWebpack: () =>
       isPreview ? ({devServer: {setupMiddlewares: prependMiddleware('markdown-copies', preview)}} as object) : {},

@@ -1,11 +1,9 @@
 import {dirname, resolve} from 'node:path';
+import {brand} from '../../../src/facts/brand';
 import type {DocsPage} from '../../shared/docsPages';
 
 /** Returns the path of a page's Markdown, which is served beside the page. */
 export const copyPath = (permalink: string): string => `${permalink}.md`;
-
-/** Turns what the author of a file writes as a link into a whole address. */
-export type ResolveLink = (url: string, file: string) => string;
 
 /** Tells whether a link names a file by its path from the page's own. */
 export const isRelative = (url: string): boolean => !/^(?:[#/]|[a-z][\w+.-]*:)/i.test(url);
@@ -15,18 +13,18 @@ export const isRelative = (url: string): boolean => !/^(?:[#/]|[a-z][\w+.-]*:)/i
  * sections of the page itself are fragments, because agents cut long copies off. Links to documentation pages lead to their
  * Markdown, because readers of one copy usually need the next one in the same form. All other pages have no Markdown and are
  * linked as they are.
- * @param siteUrl the site's address without a slash at its end
+ * @returns a function that turns what the author of a file writes as a link into a whole address
  */
-export function linkResolver(siteUrl: string, pages: DocsPage[]): ResolveLink {
+export function linkResolver(pages: DocsPage[]) {
   const bySource = new Map(pages.map(({source, permalink}) => [source, permalink]));
   const permalinks = new Set(pages.map(({permalink}) => permalink));
-  return (url, file) => {
+  return (url: string, file: string): string => {
     if (/^(?!pathname:)[a-z][\w+.-]*:/i.test(url)) return url;
     const [, path = '', hash = ''] = /^(?:pathname:\/\/)?([^#]*)(.*)$/.exec(url) ?? [];
-    if (path.startsWith('/')) return siteUrl + (permalinks.has(path) ? copyPath(path) : path) + hash;
+    if (path.startsWith('/')) return brand.siteUrl + (permalinks.has(path) ? copyPath(path) : path) + hash;
     if (path === '') return hash;
     const permalink = bySource.get(resolve(dirname(file), path));
     // The documentation check reports links to files that don't exist.
-    return permalink ? siteUrl + copyPath(permalink) + hash : url;
+    return permalink ? brand.siteUrl + copyPath(permalink) + hash : url;
   };
 }

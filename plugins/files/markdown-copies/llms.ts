@@ -1,3 +1,5 @@
+import {shell} from '../../../src/content/navigation';
+import {brand} from '../../../src/facts/brand';
 import type {DocsPage, SidebarEntry} from '../../shared/docsPages';
 import {copyPath} from './links';
 
@@ -6,17 +8,6 @@ export interface ListedPage {
   title: string;
   address: string;
   description: string;
-}
-
-/** The site, and what its documentation holds. */
-export interface Site {
-  /** The site's address without a slash at its end. */
-  url: string;
-  name: string;
-  /** One sentence about what the company offers. */
-  summary: string;
-  pages: DocsPage[];
-  sidebar: SidebarEntry[];
 }
 
 /** Returns the pages that entries of the sidebar name, in reading order. */
@@ -37,7 +28,8 @@ export function listSection(title: string, pages: ListedPage[]): string {
  * Returns the text of llms.txt (see https://llmstxt.org): what the site is, and its documentation in the sidebar's groups,
  * with links to the pages' Markdown.
  */
-export function llmsText({url, name, summary, pages, sidebar}: Site): string {
+export function llmsText(pages: DocsPage[], sidebar: SidebarEntry[]): string {
+  const url = brand.siteUrl;
   const section = (title: string, entries: SidebarEntry[]): string =>
     listSection(
       title,
@@ -48,7 +40,7 @@ export function llmsText({url, name, summary, pages, sidebar}: Site): string {
     {title: 'AsyncAPI', address: `${url}/api/asyncapi.yaml`, description: 'The streaming connection and its messages.'},
   ];
   return [
-    `# ${name}\n\n> ${summary}\n`,
+    `# ${brand.name}\n\n> ${shell.tagline}\n`,
     `Each documentation page is Markdown at its own address with \`.md\` added. All of them in one file: ${url}/llms-full.txt\n`,
     section(
       'Start here',

@@ -1,5 +1,6 @@
 import {appendFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {brand} from '../../../src/facts/brand';
 import {isHidden, metaContent, pageTitle} from '../../shared/builtPage';
 import type {Collector} from '../../shared/builtSite';
 import {docsPlugin, readDocs} from '../../shared/docsPages';
@@ -9,7 +10,7 @@ import {type ListedPage, listSection} from './llms';
  * Adds the pages beside the documentation to llms.txt, in the section that a reader with little space leaves out. Titles
  * and descriptions come from the built pages, so a new page is listed without further work.
  */
-export const otherPages: Collector = ({outDir, siteDir, siteConfig, plugins}) => {
+export const otherPages: Collector = ({outDir, siteDir, plugins}) => {
   const docs = readDocs(plugins.find(({name}) => name === docsPlugin)?.content, siteDir).pages;
   const documentation = new Set(docs.map(({permalink}) => permalink));
   const others: ListedPage[] = [];
@@ -17,7 +18,7 @@ export const otherPages: Collector = ({outDir, siteDir, siteConfig, plugins}) =>
     read(page) {
       if (documentation.has(page.path) || isHidden(page)) return;
       const description = metaContent(page, 'description');
-      others.push({title: pageTitle(page), address: siteConfig.url + page.path, description});
+      others.push({title: pageTitle(page), address: brand.siteUrl + page.path, description});
     },
     async finish() {
       const sorted = others.sort((a, b) => a.address.localeCompare(b.address));

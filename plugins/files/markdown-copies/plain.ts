@@ -3,12 +3,12 @@ import {scoreInWords, weightedScores} from '../../../src/content/developers/weig
 import {parametersOf} from '../../markdown/parameters/rows';
 import {attribute, type MarkdownFile, type MarkdownNode, plainText, textNode} from '../../shared/markdown';
 import {caption, plainFence} from './fences';
-import {isRelative, type ResolveLink} from './links';
+import {isRelative, type linkResolver} from './links';
 import {parameterList} from './parameterList';
 
 interface Context {
   file: MarkdownFile;
-  resolveLink: ResolveLink;
+  resolveLink: ReturnType<typeof linkResolver>;
   /** The files of the partials that the page imports, which `withPartials` inserts. */
   partials: Map<string, string>;
 }

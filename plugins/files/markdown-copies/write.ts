@@ -1,6 +1,7 @@
 import {remark} from 'remark';
 import gfm from 'remark-gfm';
 import {stringify} from 'yaml';
+import {brand} from '../../../src/facts/brand';
 import type {DocsPage} from '../../shared/docsPages';
 import type {MarkdownFile, MarkdownNode} from '../../shared/markdown';
 import {partialsOf} from '../../shared/partials';
@@ -40,11 +41,11 @@ export const withPartials = (text: string, partials: Map<string, string>): strin
 
 /**
  * Creates the function that writes a page's copy, given the page's tree with figures and the API reference filled in.
- * @param siteUrl the site's address without a slash at its end
  * @param pages all pages, which links may lead to
  */
-export function copyWriter(siteUrl: string, pages: DocsPage[]): WriteCopy {
-  const resolveLink = linkResolver(siteUrl, pages);
+export function copyWriter(pages: DocsPage[]): WriteCopy {
+  const {siteUrl} = brand;
+  const resolveLink = linkResolver(pages);
   return ({title, description, permalink}, tree, file) => {
     const partials = partialsOf(tree, file.path ?? '');
     const body = plain(tree, {file, resolveLink, partials}).flatMap(({children = []}) => children);

@@ -10,20 +10,16 @@ import {type Collector, filesIn} from '../../shared/builtSite';
 import {only} from '../../shared/expect';
 import {namesIn, prune, subtract} from './prune';
 
-/** A part of the site whose pages share a style sheet. Most readers stay in one part. */
-interface Area {
-  name: string;
-  /** Matches the paths of its pages. The first area that matches takes a page. */
-  paths: RegExp;
-}
-
-const areas: Area[] = [
-  {name: 'documentation', paths: new RegExp(`^${docsRoute}`)},
-  {name: 'home', paths: /^\/$/},
-  {name: 'products', paths: /^\/products/},
-  {name: 'solutions', paths: /^\/solutions/},
-  {name: 'site', paths: /^/},
-];
+/**
+ * The parts of the site whose pages share a style sheet, because most readers stay in one. All others are
+ * of the area `site`.
+ */
+const areas = {
+  documentation: new RegExp(`^${docsRoute}`),
+  home: /^\/$/,
+  products: /^\/products/,
+  solutions: /^\/solutions/,
+};
 
 const here = 'plugins/finish/styles/areaStyles.ts';
 
@@ -72,7 +68,7 @@ export const areaStyles: Collector = ({outDir}) => {
   const sheets = new Set<string>();
   return {
     read(page) {
-      const {name} = areas.find(({paths}) => paths.test(page.path)) as Area;
+      const [name] = Object.entries(areas).find(([, paths]) => paths.test(page.path)) ?? ['site'];
       const link = only(selectAll('link[rel=stylesheet]', page.head), page, 'one style sheet', here);
       sheets.add(attribute(link, 'href') ?? '');
       link.properties.href = marker(name);

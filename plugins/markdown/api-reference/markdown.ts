@@ -1,10 +1,5 @@
 import {element, type MarkdownNode, textNode} from '../../shared/markdown';
 
-/** A heading, which has a depth. */
-interface Heading extends MarkdownNode {
-  depth: number;
-}
-
 /** The content of a line or table cell: contract text (see `inline`) or finished nodes. */
 export type Cell = string | MarkdownNode[];
 
@@ -18,7 +13,7 @@ export function inline(source: string): MarkdownNode[] {
 
 const nodes = (content: Cell): MarkdownNode[] => (typeof content === 'string' ? inline(content) : content);
 
-export const heading = (depth: number, title: string): Heading => ({
+export const heading = (depth: number, title: string): MarkdownNode => ({
   type: 'heading',
   depth,
   children: [textNode(title)],

@@ -19,19 +19,17 @@ export interface Response {
   'x-save-as'?: string;
 }
 
-export interface RequestBody {
-  description: string;
-  content: Record<string, MediaType>;
-  /** The file that samples read a binary body from. */
-  'x-read-from'?: string;
-}
-
 export interface Operation {
   operationId: string;
   summary: string;
   description: string;
   parameters?: Parameter[];
-  requestBody?: RequestBody;
+  requestBody?: {
+    description: string;
+    content: Record<string, MediaType>;
+    /** The file that samples read a binary body from. */
+    'x-read-from'?: string;
+  };
   responses: Record<string, Response>;
   'x-limits'?: Limit[];
   'x-causes'?: Cause[];

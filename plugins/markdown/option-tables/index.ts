@@ -1,15 +1,11 @@
 import {readFileSync} from 'node:fs';
 import type {Schema} from '../../../src/sandbox/schema';
+import {settingsPath} from '../../shared/contractPaths';
 import {didYouMean} from '../../shared/didYouMean';
 import {attribute, type MarkdownFile, type MarkdownNode, transform} from '../../shared/markdown';
 import {inline, table} from '../api-reference/markdown';
 import {optionRow, type Sdk} from './rows';
-import type {Option, OptionSets, Surfaces} from './surfaces/options';
-
-export interface OptionTableOptions extends Surfaces {
-  /** Path of the JSON Schema with the ranges and descriptions of options. */
-  settings: string;
-}
+import type {Option, OptionSets} from './surfaces/options';
 
 interface Tag {
   node: MarkdownNode;
@@ -53,15 +49,15 @@ function optionTable(tag: Tag, sdks: Record<Sdk, OptionSets>, shapes: Record<str
  * come from the SDK's public surface, ranges and descriptions from the settings' JSON Schema.
  * @throws Error naming the place of a tag whose SDK or settings type is unknown, or whose options aren't described
  */
-export default function optionTables({settings, ...surfaces}: OptionTableOptions) {
+export default function optionTables() {
   return async (tree: MarkdownNode, file: MarkdownFile): Promise<void> => {
     const isTag = ({type, name}: MarkdownNode) => type === 'mdxJsxFlowElement' && name === 'OptionTable';
     const hasTag = (node: MarkdownNode): boolean => isTag(node) || (node.children ?? []).some(hasTag);
     if (!hasTag(tree)) return;
     // TypeScript's parser, which reads the Web SDK, takes long to load. Most pages don't need it.
     const {readOptions} = await import('./surfaces/options');
-    const sdks = readOptions(surfaces);
-    const {$defs: shapes} = JSON.parse(readFileSync(settings, 'utf8')) as {$defs: Record<string, Schema>};
+    const sdks = readOptions();
+    const {$defs: shapes} = JSON.parse(readFileSync(settingsPath, 'utf8')) as {$defs: Record<string, Schema>};
     transform(tree, (node) => (isTag(node) ? [optionTable({node, file}, sdks, shapes)] : undefined));
   };
 }

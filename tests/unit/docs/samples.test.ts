@@ -5,12 +5,11 @@ import {join} from 'node:path';
 import {createWorkspace, fileOf, type Workspace} from '../../../authoring/samples/environment/workspace';
 import {extract} from '../../../authoring/samples/extract';
 import {runProgram} from '../../../authoring/samples/program';
-import {projectSources} from '../../../authoring/samples/run';
 import {startLocally} from '../../helpers/localServer';
 
 let workspace: Workspace;
 beforeAll(async () => {
-  workspace = await createWorkspace(projectSources);
+  workspace = await createWorkspace();
 });
 afterAll(() => workspace.remove());
 

@@ -1,11 +1,8 @@
 import ts from 'typescript';
-import type {sdkPaths} from '../../../shared/contractPaths';
+import {sdkPaths} from '../../../shared/contractPaths';
 import {declarations} from './declarations';
 import {bracketContent, type Parameter, parametersOf} from './parameters';
 import {readSwiftSurface} from './swift';
-
-/** Paths of the folders that declare the public surfaces of the SDKs. */
-export type Surfaces = typeof sdkPaths;
 
 /** An option as an SDK declares it. */
 export interface Option {
@@ -26,8 +23,8 @@ const optionOf = ({label = '', type, default: value}: Parameter): Option => ({
   default: value,
 });
 
-function webOptions(folder: string): OptionSets {
-  const source = ts.createSourceFile('web-sdk.d.ts', declarations(folder), ts.ScriptTarget.ES2022, true);
+function webOptions(): OptionSets {
+  const source = ts.createSourceFile('web-sdk.d.ts', declarations(sdkPaths.webSdk), ts.ScriptTarget.ES2022, true);
   const sets: OptionSets = new Map();
   const visit = (node: ts.Node): void => {
     if (ts.isInterfaceDeclaration(node)) {
@@ -48,12 +45,12 @@ function webOptions(folder: string): OptionSets {
   return sets;
 }
 
-function iosOptions(folder: string): OptionSets {
-  return new Map([...readSwiftSurface(folder)].map(([name, {init = []}]) => [name, init.map(optionOf)]));
+function iosOptions(): OptionSets {
+  return new Map([...readSwiftSurface()].map(([name, {init = []}]) => [name, init.map(optionOf)]));
 }
 
-function androidOptions(folder: string): OptionSets {
-  const source = declarations(folder);
+function androidOptions(): OptionSets {
+  const source = declarations(sdkPaths.androidSdk);
   const classes = [...source.matchAll(/^class (\w+)(?: @JvmOverloads constructor)?(?=\()/gm)];
   return new Map(
     classes.map(({0: head, 1: name = '', index}) => {
@@ -63,6 +60,4 @@ function androidOptions(folder: string): OptionSets {
 }
 
 /** Reads the options of the three SDKs. */
-export function readOptions({webSdk, iosSdk, androidSdk}: Surfaces): Record<'web' | 'ios' | 'android', OptionSets> {
-  return {web: webOptions(webSdk), ios: iosOptions(iosSdk), android: androidOptions(androidSdk)};
-}
+export const readOptions = () => ({web: webOptions(), ios: iosOptions(), android: androidOptions()});

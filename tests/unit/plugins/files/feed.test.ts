@@ -10,7 +10,7 @@ it('lists news and changed pages, newest first, each change once a day', async (
   const page = {title: 'Keys & locks', description: 'x', permalink: '/docs/keys', source: '/site/docs/keys.mdx'};
   const content = {loadedVersions: [{docs: [page], sidebars: {}}]};
   const plugins = [{name: docsPlugin, content}];
-  const site = {outDir, siteDir: '/site', siteConfig: {url: 'https://timbre.example'}, plugins} as unknown as Site;
+  const site = {outDir, siteDir: '/site', plugins} as unknown as Site;
   await feed(site, () => '1793577600\n\nkeys.mdx\ngone.mdx\n');
   const text = read('feed.xml');
   const titles = [...text.matchAll(/<title type="html"><!\[CDATA\[(.*?)\]\]>/g)].map(([, title]) => title);

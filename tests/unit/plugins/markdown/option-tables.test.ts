@@ -1,20 +1,18 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import optionTables from '../../../../plugins/markdown/option-tables';
-import {sdkPaths, settingsPath} from '../../../../plugins/shared/contractPaths';
+import {settingsPath} from '../../../../plugins/shared/contractPaths';
 import {element, type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
 import {markdownFile} from '../../../helpers/markdown';
 
-const sources = {...sdkPaths, settings: settingsPath};
-
-const described: {$defs: object} = JSON.parse(readFileSync(sources.settings, 'utf8'));
+const described: {$defs: object} = JSON.parse(readFileSync(settingsPath, 'utf8'));
 
 /** Returns the rows of the table that replaces a tag, with joined cells. */
 async function rowsOf(sdk: string, of: string): Promise<string[]> {
   const position = {start: {line: 7, column: 1}, end: {line: 7, column: 9}};
   const tag: MarkdownNode = {...element('OptionTable', {sdk, of}), position};
   const tree = {type: 'root', children: [tag]};
-  await optionTables(sources)(tree, markdownFile('docs/page.mdx'));
+  await optionTables()(tree, markdownFile('docs/page.mdx'));
   return tree.children.flatMap(({children = []}) =>
     children.map((row) => (row.children ?? []).map(plainText).join(' | ')),
   );
