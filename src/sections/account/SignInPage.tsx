@@ -3,7 +3,6 @@ import {Checkbox} from '../../components/Checkbox';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {SpokenWords} from '../../components/SpokenWords';
 import type {signInContent} from '../../content/account/signIn';
-import {AccountForm} from './AccountForm';
 import {AccountPage} from './AccountPage';
 import styles from './SignInPage.module.css';
 
@@ -29,10 +28,8 @@ export function SignInPage({content}: {content: typeof signInContent}) {
     </figure>
   );
   return (
-    <AccountPage {...content} side="end" exhibit={spokenName}>
-      <AccountForm action="signin" content={content}>
-        <Checkbox id="signin-remember" {...content.remember} />
-      </AccountForm>
+    <AccountPage action="signin" content={content} exhibit={spokenName}>
+      <Checkbox id="signin-remember" {...content.remember} />
     </AccountPage>
   );
 }

@@ -86,12 +86,15 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
               <p className="muted">{text}</p>
               <ButtonLink
                 variant="outline"
-                to={calendarAddress({title: `${kind}: ${next}`, text, start, end})}
+                title={
+                  <>
+                    {events.action}
+                    <span className="visually-hidden">: {next}</span>
+                  </>
+                }
+                href={calendarAddress({title: `${kind}: ${next}`, text, start, end})}
                 download={`${start.slice(0, 8)}.ics`}
-              >
-                {events.action}
-                <span className="visually-hidden">: {next}</span>
-              </ButtonLink>
+              />
             </li>
           ))}
         </ul>

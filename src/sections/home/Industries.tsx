@@ -21,9 +21,7 @@ export function Industries({title, lead, items}: (typeof homeContent)['solutions
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <ButtonLink variant="outline" to={cta.href}>
-            {cta.title}
-          </ButtonLink>
+          <ButtonLink {...cta} variant="outline" />
         </div>
         <figure className={clsx('stack gap-6', styles.heard)} aria-label={`Overheard: ${title}`}>
           <div className="stack gap-2">

@@ -79,9 +79,7 @@ export function ProductsPage({content}: {content: typeof products}) {
           items={Object.entries(prices.items).map(([title, {price, text}]) => ({title, text: price, limits: text}))}
           after={({limits}) => limits}
         />
-        <ButtonLink variant="outline" size="large" to={prices.link.href}>
-          {prices.link.title}
-        </ButtonLink>
+        <ButtonLink {...prices.link} variant="outline" size="large" />
       </Section>
     </HeroPage>
   );

@@ -48,9 +48,7 @@ export function SolutionsPage({content}: {content: typeof solutionsContent}) {
       </ul>
       <Section id="enterprise" title={enterprise.title} lead={enterprise.text} tone="raised" layout="split">
         <ItemList as="dl" layout="split" items={enterprise.points} className={clsx('mb-8', styles.points)} />
-        <ButtonLink to={enterprise.link.href} variant="outline">
-          {enterprise.link.title}
-        </ButtonLink>
+        <ButtonLink {...enterprise.link} variant="outline" />
       </Section>
       <Section id="settings" title={settings.title} lead={settings.lead}>
         <div className={clsx('stack gap-6', styles.settings)}>
