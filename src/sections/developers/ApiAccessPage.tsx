@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {Fragment} from 'react';
@@ -127,18 +126,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
         />
       </Section>
       <Section id="use-cases" title={uses.title} lead={uses.lead}>
-        <Table
-          {...uses}
-          rows={Object.entries(uses.rows).map(([build, {use, read}]) => ({
-            header: build,
-            cells: [
-              use,
-              <Link key={read.href} to={read.href}>
-                {read.title}
-              </Link>,
-            ],
-          }))}
-        />
+        <Table {...uses} />
       </Section>
       <Section id="agent" title={agent.title} lead={agent.lead} tone="raised" layout="split">
         <div className="stack gap-4">

@@ -52,20 +52,7 @@ export function SolutionsPage({content}: {content: typeof solutionsContent}) {
       </Section>
       <Section id="settings" title={settings.title} lead={settings.lead}>
         <div className={clsx('stack gap-6', styles.settings)}>
-          <Table
-            {...settings}
-            rows={Object.entries(settings.rows).map(([header, {values, reason}]) => ({
-              header,
-              cells: [
-                ...values.map((value) => (
-                  <code key={value} className="accent">
-                    {value}
-                  </code>
-                )),
-                reason,
-              ],
-            }))}
-          />
+          <Table {...settings} />
           <MoreLink {...settings.more} />
         </div>
       </Section>
