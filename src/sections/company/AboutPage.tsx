@@ -1,4 +1,3 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {ItemList} from '../../components/ItemList';
@@ -14,9 +13,6 @@ import styles from './AboutPage.module.css';
 
 type Content = typeof aboutContent;
 
-/** Anchors on this page that the header's About menu links to. */
-const anchors = ['careers', 'news', 'contact'];
-
 /** The bars that each recording has room for. */
 const room = 65;
 
@@ -31,8 +27,6 @@ function levelsOf(sentence: string, {bars, loudness, noise}: Voice): number[] {
 /** Renders an overview of the company, and short forms of its careers, news, and contact pages. */
 export function AboutPage({content}: {content: Content}) {
   const {chorus, glance, careers, news, contact} = content;
-  const {collectAnchor} = useBrokenLinks();
-  anchors.forEach(collectAnchor);
   // A sentence as several people say it: different sounds and confidences, one meaning
   const voices = (
     <figure aria-label={chorus.label}>

@@ -30,7 +30,7 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
         ))}
       </div>
       <figcaption className="mt-5 muted">
-        <span className={'block number type-h1'}>{voices.figure}</span> {voices.text}
+        <span className="block number type-h1">{voices.figure}</span> {voices.text}
       </figcaption>
     </figure>
   );
@@ -45,7 +45,7 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              <p className={'muted remark small stack gap-0'}>
+              <p className="muted remark small stack gap-0">
                 <span className="ink medium">{latest}</span>
                 <span>{author}</span>
               </p>

@@ -14,20 +14,19 @@ const gap = 0.3;
 
 /** Renders a result with its score as a bar in three parts, each as long as the points it adds, and the calculation. */
 function Result({title, description, signals, weights}: Ranking['items'][number] & Pick<Ranking, 'weights'>) {
-  const parts = shares(signals, weights);
   let end = 0;
   return (
     <li className="py-6">
       <p className="ink lead semibold snug">
         {title} <span className="block muted small regular">{description}</span>
       </p>
-      <p className={'number tabular type-h2'}>
+      <p className="number tabular type-h2">
         <span className="visually-hidden">score </span>
         {score(signals, weights).toFixed(2)}
       </p>
       <svg className={clsx('growing', styles.bar)} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
         <path className="stroke-muted" d="M0 11.5H100" />
-        {parts.map(({name, points}) => {
+        {shares(signals, weights).map(({name, points}) => {
           const start = end;
           end += points * 100;
           return (
@@ -41,7 +40,7 @@ function Result({title, description, signals, weights}: Ranking['items'][number]
         })}
       </svg>
       <p className="muted mono tiny whole-row">
-        ({parts.map(({weight, signal}) => `${weight} × ${signal}`).join(' + ')}) ÷ {weightSum(weights)}
+        ({signalNames.map((name) => `${weights[name]} × ${signals[name]}`).join(' + ')}) ÷ {weightSum(weights)}
       </p>
     </li>
   );
