@@ -16,7 +16,7 @@ export function SignInPage({content}: {content: typeof signInContent}) {
       ))}
       <dl className={clsx('mt-4 rows small', styles.findings)}>
         {findings.map(({name, text, confidence}) => (
-          <div key={name} className="py-3">
+          <div key={name} className="py-3 stack">
             <dt className="muted">{name}</dt>
             <dd className="baseline between cluster gap-0 gap-x-4 ink" data-unsure={isUnsure(confidence) || undefined}>
               <span className="amber">{text}</span> <Confidence value={confidence} />

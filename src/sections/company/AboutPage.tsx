@@ -40,7 +40,7 @@ export function AboutPage({content}: {content: Content}) {
               tone={isUnsure(confidence) ? 'low' : 'gradient'}
             />
             <p
-              className={clsx('lead medium gap-4 baseline between ink', styles.heard)}
+              className={clsx('flex lead medium gap-4 baseline between ink tracking-snug', styles.heard)}
               data-unsure={isUnsure(confidence) || undefined}
             >
               <span className="amber">{chorus.sentence}</span>
@@ -94,7 +94,7 @@ export function AboutPage({content}: {content: Content}) {
           items={contact.cards.map(({title, email}) => ({
             title,
             text: (
-              <a className="address anywhere semibold snug tight" href={`mailto:${email}`}>
+              <a className="address anywhere semibold snug tight type-figure" href={`mailto:${email}`}>
                 {email}
               </a>
             ),

@@ -20,15 +20,15 @@ export function NewsPage({content}: {content: Content}) {
       <div className={clsx('frame section-end', styles.articles)}>
         <RecordingFigure {...recording} />
         {articles.map(({title, text, date, topic, id, body}) => (
-          <article key={id} className="stack beside" id={id}>
-            <p className={clsx('cluster muted small', styles.date)}>
+          <article key={id} className="gap-y-4 stack beside" id={id}>
+            <p className={clsx('baseline cluster muted small', styles.date)}>
               <time className="ink mono type-code" dateTime={date}>
                 {formatDate(Date.parse(date))}
               </time>
               <span>{topic}</span>
             </p>
             <div className={clsx('stack gap-4 start', styles.words)}>
-              <h2>
+              <h2 className="type-figure">
                 <a className="ink" href={`#${id}-text`}>
                   {title}
                 </a>

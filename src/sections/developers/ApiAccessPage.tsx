@@ -27,8 +27,12 @@ function Readings({title, items, note}: ApiAccessContent['exchange']['readings']
         {items.map(({transcript, confidence}, rank) => {
           const others = new Set(items[rank === 0 ? 1 : 0]?.transcript.split(' '));
           return (
-            <li key={transcript} className={clsx('ink semibold', styles.reading)} data-unsure={rank > 0 || undefined}>
-              <p className={clsx('tight whole-row', styles.transcript)}>
+            <li
+              key={transcript}
+              className={clsx('center ink semibold stack', styles.reading)}
+              data-unsure={rank > 0 || undefined}
+            >
+              <p className={clsx('tight type-figure whole-row', styles.transcript)}>
                 {transcript.split(' ').map((word) => (
                   <Fragment key={word}>
                     {rank === 0 || others.has(word) ? word : <mark className="amber">{word}</mark>}{' '}

@@ -40,7 +40,7 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
         <p className="mb-5 muted small">{forum.remark}</p>
         <ul className="rows">
           {Object.entries(forum.categories).map(([title, {text, latest, author}]) => (
-            <li key={title} className={clsx('beside py-6 stack start', styles.room)}>
+            <li key={title} className={clsx('beside center gap-y-4 py-6 stack start', styles.room)}>
               <div className="stack gap-1 muted">
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -58,7 +58,10 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
         </ul>
       </Section>
       <Section id="discord" title={discord.title} lead={discord.lead} layout="split">
-        <figure className={clsx('mb-6', styles.channel)} aria-label={`From the channel ${discord.channel}`}>
+        <figure
+          className={clsx('boxed mb-6 surface', styles.channel)}
+          aria-label={`From the channel ${discord.channel}`}
+        >
           <figcaption className="ink mono small"># {discord.channel}</figcaption>
           <ol className="stack gap-4">
             {discord.messages.map(({author, time, text}) => (

@@ -24,7 +24,7 @@ export function SolutionsPage({content}: {content: typeof solutionsContent}) {
       <ul className="frame band py-12 stack gap-4" aria-label={places.label}>
         {byTitle(places.items).map(({title, href, description, around, intent, answer, ...sound}) => (
           <li key={href} className={clsx('stack gap-6', cardClass, styles.card)} id={anchorOf(href)}>
-            <div className={clsx('stack gap-2 muted', styles.words)}>
+            <div className={clsx('content-center stack gap-2 muted', styles.words)}>
               <h2 className="type-h3">
                 <CardLink title={title} to={href} />
               </h2>
@@ -33,7 +33,7 @@ export function SolutionsPage({content}: {content: typeof solutionsContent}) {
             <div className={styles.sound}>
               <SoundTrack {...sound} words={places.words} />
             </div>
-            <dl className={clsx('small', styles.meaning)}>
+            <dl className={clsx('content-center small stack', styles.meaning)}>
               <dt className="muted tiny">Around it</dt>
               <dd>{around}</dd>
               <dt className="muted tiny">Understood</dt>

@@ -36,12 +36,12 @@ export function Uptime({title, figure, text, month, hour: hourLabel}: Content) {
   const inWords = `${Math.floor(downtime / 60)} minutes ${downtime % 60} seconds`;
   const middle = (hour + 0.5) / 24;
   return (
-    <section className={styles.band} aria-labelledby="uptime">
-      <div className={clsx('frame stack beside', styles.inner)}>
+    <section className={clsx('surface', styles.band)} aria-labelledby="uptime">
+      <div className="frame gap-y-4 stack beside">
         <h2 className={clsx('muted type-h3', styles.title)} id="uptime">
           {title}
         </h2>
-        <p className={clsx('ink semibold', styles.figure)}>{figure}</p>
+        <p className={clsx('ink semibold tighter', styles.figure)}>{figure}</p>
         <p className={clsx('muted lead', styles.text)}>
           {text} <strong>{inWords}</strong>.
         </p>

@@ -16,7 +16,7 @@ const gap = 0.3;
 function Result({title, description, signals, weights}: Ranking['items'][number] & Pick<Ranking, 'weights'>) {
   let end = 0;
   return (
-    <li className="py-6">
+    <li className="baseline py-6 stack">
       <p className="ink lead semibold snug">
         {title} <span className="block muted small regular">{description}</span>
       </p>
@@ -53,11 +53,11 @@ export function RankedResults({label, heard, matched, weights, items}: Ranking) 
     <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
       <div className="stack gap-5">
         <Waveform className={styles.wave} levels={drawnLevels(heard.text, 40)} />
-        <p className={clsx('ink medium', styles.heard)}>
+        <p className={clsx('ink medium tight type-h2', styles.heard)}>
           <span className="block label regular">Heard</span> “{heard.text}”{' '}
           <span className={clsx('mono small regular', styles.doubt)}>{heard.confidence.toFixed(2)}</span>
         </p>
-        <p className={clsx('ink medium', styles.heard)}>
+        <p className={clsx('ink medium tight type-h2', styles.heard)}>
           <span className="block label regular">Searched for</span> {matched}
         </p>
         <dl className={clsx('mt-3 small', styles.weights)}>
