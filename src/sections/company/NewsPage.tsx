@@ -8,10 +8,8 @@ import {HeroPage} from '../shell/HeroPage';
 import styles from './NewsPage.module.css';
 import {RecordingFigure} from './RecordingFigure';
 
-type Content = typeof newsContent;
-
 /** Renders the newest article with the recording it's about, and the other articles by date. All expand in place. */
-export function NewsPage({content}: {content: Content}) {
+export function NewsPage({content}: {content: typeof newsContent}) {
   const {articles, recording, readMore, loadMore, end} = content;
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of articles) for (const anchor of [id, `${id}-text`]) collectAnchor(anchor);

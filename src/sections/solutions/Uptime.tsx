@@ -12,14 +12,8 @@ const minutes = 60;
 /** The minute of that hour in which the downtime starts. */
 const start = 25;
 
-interface RulerProps {
-  parts: number;
-  /** Where service is lost, in parts. */
-  lost: {from: number; length: number};
-}
-
-/** Renders a time as a flat band with a tick for each part, and the time without service in it. */
-function Ruler({parts, lost}: RulerProps) {
+/** Renders a time as a flat band with a tick for each part, and the time without service (`lost`, in parts) in it. */
+function Ruler({parts, lost}: {parts: number; lost: {from: number; length: number}}) {
   return (
     <svg viewBox={`0 0 ${parts} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.time} d={`M0 50h${parts}v50H0z`} />
