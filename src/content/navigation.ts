@@ -19,20 +19,18 @@ const pricing = {title: 'Pricing', href: '/products/pricing'};
 const enterprise = {title: 'Enterprise', href: '/solutions/enterprise'};
 const support = {title: 'Support', href: '/developers/support'};
 
+const products: LinkEntry[] = [
+  {title: 'Voice AI', href: '/products/voice-ai', description: 'Voice recognition and assistant technology'},
+  {title: 'Voice Chat', href: '/products/voice-chat', description: 'Conversational voice interfaces for applications'},
+  {title: 'Voice Search', href: '/products/voice-search', description: 'Search by voice commands'},
+  {title: 'Houndify', href: '/products/houndify', description: 'Voice AI platform for developers'},
+];
+
 const navigation: NavigationGroup[] = [
   {
     title: 'Products',
     href: '/products',
-    children: [
-      {title: 'Voice AI', href: '/products/voice-ai', description: 'Voice recognition and assistant technology'},
-      {
-        title: 'Voice Chat',
-        href: '/products/voice-chat',
-        description: 'Conversational voice interfaces for applications',
-      },
-      {title: 'Voice Search', href: '/products/voice-search', description: 'Search by voice commands'},
-      {title: 'Houndify', href: '/products/houndify', description: 'Voice AI platform for developers'},
-    ],
+    children: products,
     more: [{title: 'All products', href: '/products'}, pricing, enterprise],
   },
   {
@@ -72,13 +70,7 @@ const navigation: NavigationGroup[] = [
 
 /** The links of the footer by the title of their column. */
 const footer: Record<string, LinkEntry[]> = {
-  Products: [
-    {title: 'Voice AI', href: '/products/voice-ai'},
-    {title: 'Voice Chat', href: '/products/voice-chat'},
-    {title: 'Voice Search', href: '/products/voice-search'},
-    {title: 'Houndify', href: '/products/houndify'},
-    pricing,
-  ],
+  Products: [...products, pricing],
   Solutions: [
     {title: 'Automotive', href: '/solutions/automotive'},
     {title: 'Smart home and IoT', href: '/solutions/iot-smart-home'},

@@ -15,26 +15,27 @@ export function buttonClass({variant = 'primary', size = 'medium'}: Omit<ButtonP
   return clsx(styles.button, styles[variant], styles[size]);
 }
 
-type ButtonLinkProps = ButtonProps & {
+type ButtonLinkProps = Omit<ButtonProps, 'children'> & {
+  title: ReactNode;
   /** A route of this site, a full address, or a `mailto:` or `data:` address. */
-  to: string;
+  href: string;
   /** The file name for what a `data:` address contains. */
   download?: string;
 };
 
 /** Renders a link that looks like a button. */
-export function ButtonLink({children, to, download, ...look}: ButtonLinkProps) {
+export function ButtonLink({title, href, download, ...look}: ButtonLinkProps) {
   // Docusaurus' link would open these in a new tab, which stays empty.
-  if (/^(mailto|data):/.test(to)) {
+  if (/^(mailto|data):/.test(href)) {
     return (
-      <a className={buttonClass(look)} href={to} download={download}>
-        {children}
+      <a className={buttonClass(look)} href={href} download={download}>
+        {title}
       </a>
     );
   }
   return (
-    <Link className={buttonClass(look)} to={to}>
-      {children}
+    <Link className={buttonClass(look)} to={href}>
+      {title}
     </Link>
   );
 }
@@ -44,9 +45,7 @@ export function ButtonLinks({links}: {links: Record<string, string>}) {
   return (
     <div className={clsx('cluster', styles.links)}>
       {Object.entries(links).map(([title, href], index) => (
-        <ButtonLink key={title} size="large" variant={index === 0 ? 'primary' : 'outline'} to={href}>
-          {title}
-        </ButtonLink>
+        <ButtonLink key={title} title={title} href={href} size="large" variant={index === 0 ? 'primary' : 'outline'} />
       ))}
     </div>
   );

@@ -13,8 +13,8 @@ export interface FieldProps {
   required?: boolean;
   /** The error message if the field is empty, or, unless the field is required, if the whole form is. */
   missing?: string;
-  /** Says in words beside the label whether the field is required. */
-  need?: 'required' | 'optional';
+  /** Says beside the label that the field is optional, as it says by itself that one is required. */
+  optional?: boolean;
   hint?: ReactNode;
   /** The number of lines of a multi-line field. */
   rows?: number;
@@ -76,7 +76,8 @@ function Control(props: FieldProps) {
  * valid, and `src/enhance/forms.ts` shows the message. A password has a button that reveals it.
  */
 export function Field(props: FieldProps) {
-  const {id, label, type, need, hint, error} = props;
+  const {id, label, type, required, optional, hint, error} = props;
+  const need = required ? 'required' : optional && 'optional';
   return (
     <div className="stack gap-2" data-field>
       <label className="ink small semibold" htmlFor={id}>

@@ -1,19 +1,38 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+
+type Cell = string | undefined | {code: string} | {title: string; href: string};
+
+/** Renders a text, code, a link, or a dash that `absent` says in words. */
+function content(cell: Cell, absent?: string): ReactNode {
+  if (typeof cell === 'string') return cell;
+  if (!cell)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{absent}</span>
+      </>
+    );
+  return 'code' in cell ? <code>{cell.code}</code> : <Link to={cell.href}>{cell.title}</Link>;
+}
 
 interface TableProps {
   /** What the table compares, for screen readers. For everyone else, the heading above the table says it. */
   caption: string;
   /** One header per column. The first is the header of the row names. */
   columns: string[];
-  rows: {header: string; cells: ReactNode[]}[];
+  /** By the header of the row. */
+  rows: Record<string, readonly Cell[]>;
+  /** What an empty cell means. */
+  absent?: string;
 }
 
 /**
  * Renders a data table with a name and row headers. On narrow screens, a table with three or more columns becomes a
  * list (`src/css/tables.css`), and others scroll sideways.
  */
-export function Table({caption, columns, rows}: TableProps) {
+export function Table({caption, columns, rows, absent}: TableProps) {
   return (
     <div className="table-frame" data-scrolls={caption}>
       <table className={styles.table}>
@@ -28,12 +47,12 @@ export function Table({caption, columns, rows}: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({header, cells}) => (
+          {Object.entries(rows).map(([header, cells]) => (
             <tr key={header}>
               <th scope="row">{header}</th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} data-column={columns.length > 2 ? columns[index + 1] : undefined}>
-                  {cell}
+                  {content(cell, absent)}
                 </td>
               ))}
             </tr>

@@ -16,17 +16,10 @@ export const registerContent = {
   title: 'Get started',
   lead: 'Four fields, one of them optional. Then say something.',
   fields: [
-    {name: 'name', label: 'Full name', autoComplete: 'name', required: true, need: 'required'},
-    {name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true, need: 'required'},
-    {
-      name: 'password',
-      label: 'Password',
-      type: 'password',
-      autoComplete: 'new-password',
-      required: true,
-      need: 'required',
-    },
-    {name: 'company', label: 'Company', autoComplete: 'organization', need: 'optional'},
+    {name: 'name', label: 'Full name', autoComplete: 'name', required: true},
+    {name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true},
+    {name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password', required: true},
+    {name: 'company', label: 'Company', autoComplete: 'organization', optional: true},
   ] satisfies FormField[],
   submit: 'Create account',
   trials: [

@@ -16,15 +16,8 @@ export const signInContent = {
   title: 'Sign in',
   lead: 'Good to hear from you again.',
   fields: [
-    {name: 'email', label: 'Email', type: 'email', autoComplete: 'username', required: true, need: 'required'},
-    {
-      name: 'password',
-      label: 'Password',
-      type: 'password',
-      autoComplete: 'current-password',
-      required: true,
-      need: 'required',
-    },
+    {name: 'email', label: 'Email', type: 'email', autoComplete: 'username', required: true},
+    {name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password', required: true},
   ] satisfies FormField[],
   remember: {name: 'remember', label: 'Remember me', hint: 'Keeps your email on this device. Never your password.'},
   submit: 'Sign In',

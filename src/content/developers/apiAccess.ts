@@ -101,26 +101,23 @@ Content-Type: audio/wav
     caption: 'Use cases and where to start',
     columns: ['You build', 'You use', 'Start with'],
     rows: {
-      'Voice apps': {
-        use: 'Live recognition, understanding, synthesis',
-        read: {title: 'Build a voice assistant', href: `${docsRoute}/voice-assistant-implementation`},
-      },
-      Chatbots: {
-        use: 'The assistant call, synthesis',
-        read: {title: 'Voice Chat', href: `${docsRoute}/voice-chat-docs`},
-      },
-      'Voice search': {
-        use: 'Live recognition, ranking, fuzzy matching',
-        read: {title: 'Voice Search', href: `${docsRoute}/voice-search-docs`},
-      },
-      Transcription: {
-        use: 'Recognition of recordings or of a stream',
-        read: {title: 'Recognize a recording', href: `${docsRoute}/rest-api-reference#recognize-a-recording`},
-      },
-      IoT: {
-        use: 'Recognition on the device, custom domains',
-        read: {title: 'Optimize performance', href: `${docsRoute}/performance-optimization`},
-      },
+      'Voice apps': [
+        'Live recognition, understanding, synthesis',
+        {title: 'Build a voice assistant', href: `${docsRoute}/voice-assistant-implementation`},
+      ],
+      Chatbots: ['The assistant call, synthesis', {title: 'Voice Chat', href: `${docsRoute}/voice-chat-docs`}],
+      'Voice search': [
+        'Live recognition, ranking, fuzzy matching',
+        {title: 'Voice Search', href: `${docsRoute}/voice-search-docs`},
+      ],
+      Transcription: [
+        'Recognition of recordings or of a stream',
+        {title: 'Recognize a recording', href: `${docsRoute}/rest-api-reference#recognize-a-recording`},
+      ],
+      IoT: [
+        'Recognition on the device, custom domains',
+        {title: 'Optimize performance', href: `${docsRoute}/performance-optimization`},
+      ],
     },
   },
   steps: {

@@ -123,21 +123,19 @@ export const developersContent = {
     lead: 'A key, a header, and a limit that depends on your tier.',
     caption: 'The three tiers of the API',
     columns: ['Tier', 'Calls', 'Audio in one call', 'Text in one call'],
-    rows: [
-      {
-        header: 'Free',
-        cells: [
-          `${formatNumber(freeTier.callsPerMonth)} a month, at most ${freeTier.callsPerDay} a day`,
-          `Up to ${freeTier.audioSeconds} seconds`,
-          `Up to ${freeTier.synthesisCharacters} characters`,
-        ],
-      },
-      {
-        header: 'Developer',
-        cells: [`${formatNumber(developerTier.requestsPerMinute)} requests a minute`, 'Not published', 'Not published'],
-      },
-      {header: 'Enterprise', cells: Array(3).fill(capitalized(enterpriseTier.limits))},
-    ],
+    rows: {
+      Free: [
+        `${formatNumber(freeTier.callsPerMonth)} a month, at most ${freeTier.callsPerDay} a day`,
+        `Up to ${freeTier.audioSeconds} seconds`,
+        `Up to ${freeTier.synthesisCharacters} characters`,
+      ],
+      Developer: [
+        `${formatNumber(developerTier.requestsPerMinute)} requests a minute`,
+        'Not published',
+        'Not published',
+      ],
+      Enterprise: Array(3).fill(capitalized(enterpriseTier.limits)),
+    },
     links: {
       'API overview': '/developers/api-access',
       'Tiers and limits': `${docsRoute}/account-setup#tiers-and-limits`,

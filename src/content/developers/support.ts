@@ -126,12 +126,12 @@ export const supportContent = {
     lead: 'Times are Pacific.',
     caption: 'Standard and premium support',
     columns: ['Support', 'Standard', 'Premium'],
-    rows: [
-      {header: 'Comes with', cells: ['The free and developer tiers', 'The enterprise tier']},
-      {header: 'Hours', cells: [support.standardHours, support.premiumHours]},
-      {header: 'Email answered within', cells: [support.standardResponse, support.premiumResponse]},
-      {header: 'Phone', cells: ['No', 'Yes']},
-    ],
+    rows: {
+      'Comes with': ['The free and developer tiers', 'The enterprise tier'],
+      Hours: [support.standardHours, support.premiumHours],
+      'Email answered within': [support.standardResponse, support.premiumResponse],
+      Phone: ['No', 'Yes'],
+    },
   },
   next: {
     title: 'Not a customer yet?',

@@ -61,32 +61,31 @@ export const products = {
     caption: 'What each product takes and how it is called',
     columns: ['Product', 'You give it', 'In the Web SDK', 'Over REST', 'Documentation'],
     rows: {
-      'Voice AI': {
-        takes: 'Speech, live or recorded',
-        sdk: 'client.recognizer()',
-        rest: `POST /${apiVersion}/recognize`,
-        documentation: {title: 'Voice AI docs', href: `${docsRoute}/voice-ai-docs`},
-      },
-      'Voice Chat': {
-        takes: 'Speech or text, and a session',
-        sdk: 'client.chat()',
-        rest: `POST /${apiVersion}/assistant/converse`,
-        documentation: {title: 'Voice Chat docs', href: `${docsRoute}/voice-chat-docs`},
-      },
-      'Voice Search': {
-        takes: 'A spoken query, and your items',
-        sdk: 'client.search()',
-        rest: undefined,
-        documentation: {title: 'Voice Search docs', href: `${docsRoute}/voice-search-docs`},
-      },
-      Houndify: {
-        takes: 'A definition of your field',
-        sdk: 'client.domains.create()',
-        rest: `POST /${apiVersion}/domains`,
-        documentation: {title: 'Houndify platform docs', href: `${docsRoute}/houndify-platform-docs`},
-      },
+      'Voice AI': [
+        'Speech, live or recorded',
+        {code: 'client.recognizer()'},
+        {code: `POST /${apiVersion}/recognize`},
+        {title: 'Voice AI docs', href: `${docsRoute}/voice-ai-docs`},
+      ],
+      'Voice Chat': [
+        'Speech or text, and a session',
+        {code: 'client.chat()'},
+        {code: `POST /${apiVersion}/assistant/converse`},
+        {title: 'Voice Chat docs', href: `${docsRoute}/voice-chat-docs`},
+      ],
+      'Voice Search': [
+        'A spoken query, and your items',
+        {code: 'client.search()'},
+        'SDK only',
+        {title: 'Voice Search docs', href: `${docsRoute}/voice-search-docs`},
+      ],
+      Houndify: [
+        'A definition of your field',
+        {code: 'client.domains.create()'},
+        {code: `POST /${apiVersion}/domains`},
+        {title: 'Houndify platform docs', href: `${docsRoute}/houndify-platform-docs`},
+      ],
     },
-    sdkOnly: 'SDK only',
   },
   prices: {
     title: 'What it costs',

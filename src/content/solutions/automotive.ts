@@ -23,17 +23,10 @@ export const automotiveContent = {
       'A driver’s voice over the noise of the cabin, in dB(A), from the driveway to the highway. An illustration of a mid-size car with its windows closed: yours will differ, and an open one makes any speed a louder speed.',
     summary:
       'As speed grows from 0 to 80 miles an hour, cabin noise rises from 42 to 71 decibels. The driver speaks up, from 62 to 75 decibels, and still the margin between voice and noise shrinks from 20 to 4 decibels.',
-    levels: [
-      {mph: 0, noise: 42, speech: 62},
-      {mph: 10, noise: 46, speech: 62.5},
-      {mph: 20, noise: 51, speech: 63.5},
-      {mph: 30, noise: 55, speech: 65},
-      {mph: 40, noise: 58.5, speech: 66.5},
-      {mph: 50, noise: 61.5, speech: 68.5},
-      {mph: 60, noise: 64.5, speech: 70.5},
-      {mph: 70, noise: 67.5, speech: 72.5},
-      {mph: 80, noise: 71, speech: 75},
-    ],
+    // In steps of ten miles an hour, from 0 to 80
+    noise: [42, 46, 51, 55, 58.5, 61.5, 64.5, 67.5, 71],
+    speech: [62, 62.5, 63.5, 65, 66.5, 68.5, 70.5, 72.5, 75],
+    speeds: [0, 20, 40, 60, 80],
     scale: {from: 34, to: 82, marks: [40, 50, 60, 70, 80]},
     sources: [
       {mph: 5, db: 38, text: 'Fan'},

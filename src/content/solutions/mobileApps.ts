@@ -94,22 +94,16 @@ recognizer.setListener(object : RecognizerListener {
     lead: 'What you learn on one platform is spelled the same on the other. Only the braces differ.',
     caption: 'What each SDK runs on and is built with',
     columns: ['Requirement', 'iOS', 'Android'],
-    rows: [
-      {
-        header: 'Device',
-        cells: [`iOS ${sdk.ios.minimum} or later`, `API level ${sdk.android.minimumApi} or later`],
-      },
-      {
-        header: 'Language',
-        cells: [
-          `Swift ${sdk.ios.swift} or later`,
-          `Java ${sdk.android.java}, or Kotlin ${sdk.android.kotlin} or later`,
-        ],
-      },
-      {header: 'Build tool', cells: [`Xcode ${sdk.ios.xcode} or later`, 'Gradle']},
-      {header: 'Package', cells: ['TimbreVoice', 'com.timbre:voice']},
-      {header: 'SDK version', cells: [sdk.version, sdk.version]},
-    ],
+    rows: {
+      Device: [`iOS ${sdk.ios.minimum} or later`, `API level ${sdk.android.minimumApi} or later`],
+      Language: [
+        `Swift ${sdk.ios.swift} or later`,
+        `Java ${sdk.android.java}, or Kotlin ${sdk.android.kotlin} or later`,
+      ],
+      'Build tool': [`Xcode ${sdk.ios.xcode} or later`, 'Gradle'],
+      Package: ['TimbreVoice', 'com.timbre:voice'],
+      'SDK version': [sdk.version, sdk.version],
+    },
     links: {
       'iOS SDK': `${docsRoute}/ios-sdk`,
       'Android SDK': `${docsRoute}/android-sdk`,

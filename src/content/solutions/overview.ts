@@ -3,9 +3,10 @@ import {docsRoute} from '../../facts/routes';
 import {sounds} from './sounds';
 
 const {performance, security} = facts.docs;
-const [edge, cloud, hybrid] = performance.processingModes;
-const [quiet, moderate, noisy, veryNoisy] = performance.environments;
-const [compact, full] = performance.modelSizes;
+const asCode = (name: string) => ({code: name});
+const [edge, cloud, hybrid] = performance.processingModes.map(asCode);
+const [quiet, moderate, noisy, veryNoisy] = performance.environments.map(asCode);
+const [compact, full] = performance.modelSizes.map(asCode);
 
 /** The solutions overview. Source: spec/site-and-marketing.md, section 2. */
 export const solutionsContent = {
@@ -58,10 +59,10 @@ export const solutionsContent = {
     caption: 'Settings to start from, by place',
     columns: ['Place', 'Environment', 'Processing', 'Model', 'Because'],
     rows: {
-      Automotive: {values: [veryNoisy, hybrid, compact], reason: 'Tunnels end connections, not sentences'},
-      'Smart home and IoT': {values: [moderate, edge, compact], reason: 'The sound never needs to leave the house'},
-      'Mobile apps': {values: [noisy, cloud, full], reason: 'Open questions, light clients, a signal most of the time'},
-      'Customer service': {values: [quiet, cloud, full], reason: 'Names, numbers and long explanations'},
+      Automotive: [veryNoisy, hybrid, compact, 'Tunnels end connections, not sentences'],
+      'Smart home and IoT': [moderate, edge, compact, 'The sound never needs to leave the house'],
+      'Mobile apps': [noisy, cloud, full, 'Open questions, light clients, a signal most of the time'],
+      'Customer service': [quiet, cloud, full, 'Names, numbers and long explanations'],
     },
     more: {
       title: 'What each setting does',

@@ -1,28 +1,79 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {SubmitButton} from '../../components/Button';
+import {Field} from '../../components/Field';
+import type {registerContent} from '../../content/account/register';
+import type {signInContent} from '../../content/account/signIn';
 import {Page} from '../shell/Page';
 import styles from './AccountPage.module.css';
+import {SocialLogins} from './SocialLogins';
 
 interface AccountPageProps {
-  meta: {title: string; description: string};
-  title: string;
-  lead: string;
-  /** The exhibit: beside the form on wide screens, below it otherwise. */
+  /** The form's name in `src/enhance/formActions.ts`, and the prefix of its fields' ids. */
+  action: 'signin' | 'register';
+  content: typeof signInContent | typeof registerContent;
+  /** A figure, beside the form on wide screens and below it otherwise: first for who is new, and last for who isn't. */
   exhibit: ReactNode;
-  /** The side of the form on which the exhibit is. */
-  side: 'start' | 'end';
-  children: ReactNode;
+  /** Content above the form. */
+  above?: ReactNode;
+  /** Content below the fields. */
+  children?: ReactNode;
 }
 
-/** Renders the frame of sign-in and registration: the form in one half of the window, an exhibit in the other. */
-export function AccountPage({meta, title, lead, exhibit, side, children}: AccountPageProps) {
+/** Renders sign-in or registration: fields, social logins, and a link to the other form. Nothing is sent. */
+export function AccountPage({action, content, exhibit, above, children}: AccountPageProps) {
+  const {meta, title, lead, fields, submit, today, answer, withoutScript, social, other} = content;
+  const isNew = action === 'register';
+  const notice = (
+    <div className="small">
+      <p>
+        <strong>{today.title}.</strong> {today.text}
+      </p>
+      <ul className="cluster gap-0 gap-x-5">
+        {today.links.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href}>{link.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
   return (
     <Page {...meta}>
-      <div className={clsx('stack gap-0', styles.halves)} data-exhibit={side}>
+      <div className={clsx('stack gap-0', styles.halves)} data-exhibit={isNew ? 'start' : 'end'}>
         <div className={clsx('stack gap-5', styles.form)}>
           <h1>{title}</h1>
           <p className="balance lead mb-3 muted">{lead}</p>
-          {children}
+          {above}
+          <div className="stack gap-8">
+            {isNew && notice}
+            <form
+              className="stack gap-5"
+              method="dialog"
+              aria-label={title}
+              data-form={action}
+              data-message-title={answer.title}
+              data-message-text={answer.text}
+            >
+              {fields.map((field) => (
+                <Field key={field.name} id={`${action}-${field.name}`} {...field} />
+              ))}
+              {children}
+              <SubmitButton size="large">{submit}</SubmitButton>
+              <noscript>
+                <p className="muted small">{withoutScript}</p>
+              </noscript>
+            </form>
+            {!isNew && notice}
+            <SocialLogins {...social} />
+            <p>
+              {other.question}{' '}
+              <Link className="semibold target" to={other.link.href}>
+                {other.link.title}
+              </Link>
+            </p>
+          </div>
         </div>
         <div className={clsx('band', styles.exhibit)}>{exhibit}</div>
       </div>

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {SpokenWords} from '../../components/SpokenWords';
 import type {registerContent} from '../../content/account/register';
-import {AccountForm} from './AccountForm';
 import {AccountPage} from './AccountPage';
 import styles from './RegisterPage.module.css';
 
@@ -31,14 +30,10 @@ export function RegisterPage({content}: {content: typeof registerContent}) {
       <figcaption className="muted">{remark}</figcaption>
     </figure>
   );
-  return (
-    <AccountPage {...content} side="start" exhibit={firstWords}>
-      {content.trials.map(({id, text}) => (
-        <p key={id} className={clsx('ink small', styles.trial)} id={id}>
-          {text}
-        </p>
-      ))}
-      <AccountForm action="register" content={content} />
-    </AccountPage>
-  );
+  const trials = content.trials.map(({id, text}) => (
+    <p key={id} className={clsx('ink small', styles.trial)} id={id}>
+      {text}
+    </p>
+  ));
+  return <AccountPage action="register" content={content} exhibit={firstWords} above={trials} />;
 }

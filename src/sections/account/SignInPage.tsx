@@ -3,7 +3,6 @@ import {Checkbox} from '../../components/Checkbox';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {SpokenWords} from '../../components/SpokenWords';
 import type {signInContent} from '../../content/account/signIn';
-import {AccountForm} from './AccountForm';
 import {AccountPage} from './AccountPage';
 import styles from './SignInPage.module.css';
 
@@ -17,7 +16,7 @@ export function SignInPage({content}: {content: typeof signInContent}) {
       ))}
       <dl className={clsx('mt-4 rows small', styles.findings)}>
         {findings.map(({name, text, confidence}) => (
-          <div key={name} className="py-3">
+          <div key={name} className="py-3 stack">
             <dt className="muted">{name}</dt>
             <dd className="baseline between cluster gap-0 gap-x-4 ink" data-unsure={isUnsure(confidence) || undefined}>
               <span className="amber">{text}</span> <Confidence value={confidence} />
@@ -29,10 +28,8 @@ export function SignInPage({content}: {content: typeof signInContent}) {
     </figure>
   );
   return (
-    <AccountPage {...content} side="end" exhibit={spokenName}>
-      <AccountForm action="signin" content={content}>
-        <Checkbox id="signin-remember" {...content.remember} />
-      </AccountForm>
+    <AccountPage action="signin" content={content} exhibit={spokenName}>
+      <Checkbox id="signin-remember" {...content.remember} />
     </AccountPage>
   );
 }

@@ -1,4 +1,3 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {ItemList} from '../../components/ItemList';
@@ -14,9 +13,6 @@ import styles from './AboutPage.module.css';
 
 type Content = typeof aboutContent;
 
-/** Anchors on this page that the header's About menu links to. */
-const anchors = ['careers', 'news', 'contact'];
-
 /** The bars that each recording has room for. */
 const room = 65;
 
@@ -31,8 +27,6 @@ function levelsOf(sentence: string, {bars, loudness, noise}: Voice): number[] {
 /** Renders an overview of the company, and short forms of its careers, news, and contact pages. */
 export function AboutPage({content}: {content: Content}) {
   const {chorus, glance, careers, news, contact} = content;
-  const {collectAnchor} = useBrokenLinks();
-  anchors.forEach(collectAnchor);
   // A sentence as several people say it: different sounds and confidences, one meaning
   const voices = (
     <figure aria-label={chorus.label}>
@@ -46,7 +40,7 @@ export function AboutPage({content}: {content: Content}) {
               tone={isUnsure(confidence) ? 'low' : 'gradient'}
             />
             <p
-              className={clsx('lead medium gap-4 baseline between ink', styles.heard)}
+              className={clsx('flex lead medium gap-4 baseline between ink tracking-snug', styles.heard)}
               data-unsure={isUnsure(confidence) || undefined}
             >
               <span className="amber">{chorus.sentence}</span>
@@ -100,7 +94,7 @@ export function AboutPage({content}: {content: Content}) {
           items={contact.cards.map(({title, email}) => ({
             title,
             text: (
-              <a className="address anywhere semibold snug tight" href={`mailto:${email}`}>
+              <a className="address anywhere semibold snug tight type-figure" href={`mailto:${email}`}>
                 {email}
               </a>
             ),

@@ -78,7 +78,7 @@ export function AboutUsPage({content}: {content: Content}) {
       <Section id="story" title={story.title} lead={story.lead} layout="split">
         <ol className={clsx('level', styles.story)}>
           {story.entries.map(({year, title, text}, index) => (
-            <li key={year} className="border-b py-6">
+            <li key={year} className="border-b center py-6 stack">
               <p className="number type-h2">{year}</p>
               <Waveform
                 className={styles.recording}
@@ -96,7 +96,7 @@ export function AboutUsPage({content}: {content: Content}) {
       <Section id="leadership" title={leadership.title} lead={leadership.lead} tone="raised">
         <ul className={clsx('columns four', styles.people)} data-count="leaders">
           {Object.entries(leadership.people).map(([name, {role, text, voice}]) => (
-            <li key={name}>
+            <li key={name} className="stack">
               <Voiceprint voice={voice} />
               <div className="stack gap-2 small">
                 <h3>{name}</h3>

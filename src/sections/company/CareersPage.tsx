@@ -74,7 +74,7 @@ export function CareersPage({content}: {content: typeof careersContent}) {
                   <Details title={details.tasks} items={tasks} />
                   <Details title={details.needs} items={needs} />
                   <p>
-                    <ButtonLink to={apply}>{details.apply}</ButtonLink>
+                    <ButtonLink title={details.apply} href={apply} />
                   </p>
                 </div>
               </Disclosure>

@@ -33,7 +33,7 @@ export function MapPlaceholder({map, address}: Pick<typeof contactContent, 'map'
         ))}
         <circle fill="var(--accent)" stroke="var(--surface)" strokeWidth="3" {...office} r="7" />
       </svg>
-      <div className={clsx('stack gap-4', styles.card)}>
+      <div className={clsx('stack gap-4 surface', styles.card)}>
         <h2 className="type-h3" id="headquarters">
           {address.title}
         </h2>

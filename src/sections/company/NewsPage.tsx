@@ -8,10 +8,8 @@ import {HeroPage} from '../shell/HeroPage';
 import styles from './NewsPage.module.css';
 import {RecordingFigure} from './RecordingFigure';
 
-type Content = typeof newsContent;
-
 /** Renders the newest article with the recording it's about, and the other articles by date. All expand in place. */
-export function NewsPage({content}: {content: Content}) {
+export function NewsPage({content}: {content: typeof newsContent}) {
   const {articles, recording, readMore, loadMore, end} = content;
   const {collectAnchor} = useBrokenLinks();
   for (const {id} of articles) for (const anchor of [id, `${id}-text`]) collectAnchor(anchor);
@@ -20,15 +18,15 @@ export function NewsPage({content}: {content: Content}) {
       <div className={clsx('frame section-end', styles.articles)}>
         <RecordingFigure {...recording} />
         {articles.map(({title, text, date, topic, id, body}) => (
-          <article key={id} className="stack beside" id={id}>
-            <p className={clsx('cluster muted small', styles.date)}>
+          <article key={id} className="gap-y-4 stack beside" id={id}>
+            <p className={clsx('baseline cluster muted small', styles.date)}>
               <time className="ink mono type-code" dateTime={date}>
                 {formatDate(Date.parse(date))}
               </time>
               <span>{topic}</span>
             </p>
             <div className={clsx('stack gap-4 start', styles.words)}>
-              <h2>
+              <h2 className="type-figure">
                 <a className="ink" href={`#${id}-text`}>
                   {title}
                 </a>

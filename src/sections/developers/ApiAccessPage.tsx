@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {Fragment} from 'react';
@@ -28,8 +27,12 @@ function Readings({title, items, note}: ApiAccessContent['exchange']['readings']
         {items.map(({transcript, confidence}, rank) => {
           const others = new Set(items[rank === 0 ? 1 : 0]?.transcript.split(' '));
           return (
-            <li key={transcript} className={clsx('ink semibold', styles.reading)} data-unsure={rank > 0 || undefined}>
-              <p className={clsx('tight whole-row', styles.transcript)}>
+            <li
+              key={transcript}
+              className={clsx('center ink semibold stack', styles.reading)}
+              data-unsure={rank > 0 || undefined}
+            >
+              <p className={clsx('tight type-figure whole-row', styles.transcript)}>
                 {transcript.split(' ').map((word) => (
                   <Fragment key={word}>
                     {rank === 0 || others.has(word) ? word : <mark className="amber">{word}</mark>}{' '}
@@ -127,18 +130,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
         />
       </Section>
       <Section id="use-cases" title={uses.title} lead={uses.lead}>
-        <Table
-          {...uses}
-          rows={Object.entries(uses.rows).map(([build, {use, read}]) => ({
-            header: build,
-            cells: [
-              use,
-              <Link key={read.href} to={read.href}>
-                {read.title}
-              </Link>,
-            ],
-          }))}
-        />
+        <Table {...uses} />
       </Section>
       <Section id="agent" title={agent.title} lead={agent.lead} tone="raised" layout="split">
         <div className="stack gap-4">

@@ -30,7 +30,7 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
         ))}
       </div>
       <figcaption className="mt-5 muted">
-        <span className={'block number type-h1'}>{voices.figure}</span> {voices.text}
+        <span className="block number type-h1">{voices.figure}</span> {voices.text}
       </figcaption>
     </figure>
   );
@@ -40,12 +40,12 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
         <p className="mb-5 muted small">{forum.remark}</p>
         <ul className="rows">
           {Object.entries(forum.categories).map(([title, {text, latest, author}]) => (
-            <li key={title} className={clsx('beside py-6 stack start', styles.room)}>
+            <li key={title} className={clsx('beside center gap-y-4 py-6 stack start', styles.room)}>
               <div className="stack gap-1 muted">
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              <p className={'muted remark small stack gap-0'}>
+              <p className="muted remark small stack gap-0">
                 <span className="ink medium">{latest}</span>
                 <span>{author}</span>
               </p>
@@ -58,7 +58,10 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
         </ul>
       </Section>
       <Section id="discord" title={discord.title} lead={discord.lead} layout="split">
-        <figure className={clsx('mb-6', styles.channel)} aria-label={`From the channel ${discord.channel}`}>
+        <figure
+          className={clsx('boxed mb-6 surface', styles.channel)}
+          aria-label={`From the channel ${discord.channel}`}
+        >
           <figcaption className="ink mono small"># {discord.channel}</figcaption>
           <ol className="stack gap-4">
             {discord.messages.map(({author, time, text}) => (
@@ -86,12 +89,15 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
               <p className="muted">{text}</p>
               <ButtonLink
                 variant="outline"
-                to={calendarAddress({title: `${kind}: ${next}`, text, start, end})}
+                title={
+                  <>
+                    {events.action}
+                    <span className="visually-hidden">: {next}</span>
+                  </>
+                }
+                href={calendarAddress({title: `${kind}: ${next}`, text, start, end})}
                 download={`${start.slice(0, 8)}.ics`}
-              >
-                {events.action}
-                <span className="visually-hidden">: {next}</span>
-              </ButtonLink>
+              />
             </li>
           ))}
         </ul>

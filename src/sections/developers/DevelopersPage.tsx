@@ -48,7 +48,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
       <Section id="sdks" title={sdks.title} lead={sdks.lead} tone="raised">
         <ul className="rows">
           {sdks.items.map(({title, needs, install, link}) => (
-            <li key={title} className={clsx('beside py-6 stack', styles.sdk)}>
+            <li key={title} className={clsx('beside center gap-y-4 py-6 stack', styles.sdk)}>
               <div className="stack gap-0">
                 <h3 className="type-figure tight">{title}</h3>
                 <p className="muted small">{needs}</p>

@@ -21,16 +21,14 @@ export function Industries({title, lead, items}: (typeof homeContent)['solutions
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <ButtonLink variant="outline" to={cta.href}>
-            {cta.title}
-          </ButtonLink>
+          <ButtonLink {...cta} variant="outline" />
         </div>
-        <figure className={clsx('stack gap-6', styles.heard)} aria-label={`Overheard: ${title}`}>
+        <figure className={clsx('boxed stack gap-6 surface', styles.heard)} aria-label={`Overheard: ${title}`}>
           <div className="stack gap-2">
             <SoundTrack words={heard.words} {...heard.sound} />
             <p className="muted small">{heard.sound.around}</p>
           </div>
-          <blockquote className={clsx('balance ink medium', styles.quote)}>“{heard.words}”</blockquote>
+          <blockquote className={clsx('balance ink medium tighter type-h2', styles.quote)}>“{heard.words}”</blockquote>
           <code className="tag">{heard.intent}</code>
           <figcaption className="muted remark">{heard.answer}</figcaption>
         </figure>

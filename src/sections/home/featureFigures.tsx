@@ -58,7 +58,11 @@ export const figures: Record<string, ReactNode> = {
   'Advanced voice AI': (
     <div className={clsx('stack gap-4', styles.alternatives)}>
       {alternatives.map(({text, confidence}, index) => (
-        <div key={text} className={clsx('muted', styles.alternative)} data-unsure={isUnsure(confidence) || undefined}>
+        <div
+          key={text}
+          className={clsx('center muted stack', styles.alternative)}
+          data-unsure={isUnsure(confidence) || undefined}
+        >
           <p className="whole-row">{index === 0 ? <SpokenWords words={words} /> : text}</p>
           <Measure value={confidence} unsure={isUnsure(confidence)} />
           <Confidence value={confidence} />

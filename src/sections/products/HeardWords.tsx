@@ -5,15 +5,12 @@ import {Waveform} from '../../components/Waveform';
 import {drawnLevels, levelsAbove} from '../../components/Waveform/levels';
 import styles from './HeardWords.module.css';
 
-interface HeardWordsProps {
-  /** Confidences by word. */
-  words: Record<string, number>;
-  /** Whether each word is below its sound. */
-  sound?: boolean;
-}
-
-/** Renders recognized words, each with its confidence as a bar and a number. */
-export function HeardWords({words, sound}: HeardWordsProps) {
+/**
+ * Renders recognized words, each with its confidence as a bar and a number.
+ * @param words confidences by word
+ * @param sound whether each word is below its sound
+ */
+export function HeardWords({words, sound}: {words: Record<string, number>; sound?: boolean}) {
   return (
     <ul className={clsx('cluster', styles.words, sound && styles.sound)}>
       {Object.entries(words).map(([text, confidence]) => (

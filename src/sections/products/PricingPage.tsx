@@ -13,12 +13,6 @@ import {Plans} from './pricing/Plans';
 export function PricingPage({content}: {content: typeof pricingContent}) {
   const {plans, calculator, comparison, billing, faq} = content;
   const {title, lead, ...copy} = calculator;
-  const none = (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{comparison.absent}</span>
-    </>
-  );
   const question = (
     <>
       {faq.lead} <Link to={faq.ask.href}>{faq.ask.title}</Link>
@@ -34,13 +28,7 @@ export function PricingPage({content}: {content: typeof pricingContent}) {
       </div>
       <Section id="compare" title={comparison.title}>
         <div className={styles.comparison}>
-          <Table
-            {...comparison}
-            rows={Object.entries(comparison.rows).map(([header, cells]) => ({
-              header,
-              cells: cells.map((cell) => cell ?? none),
-            }))}
-          />
+          <Table {...comparison} />
         </div>
       </Section>
       <Billing {...billing} />

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {ButtonLink} from '../../components/Button';
 import {LinkCard} from '../../components/Card';
@@ -15,7 +14,6 @@ import {figures} from './productFigures';
 /** Renders the overview of products: what each returns, how to call it, and what it costs. */
 export function ProductsPage({content}: {content: typeof products}) {
   const {exhibit, cards, access, prices} = content;
-  const code = (text: string) => <code className={clsx('ink tiny', styles.code)}>{text}</code>;
   const sentence = (
     <figure className={clsx('between-lines', styles.sentence)} aria-label={exhibit.label}>
       <Waveform className={clsx('py-4', styles.wave)} levels={spokenLevels(exhibit.heard, 1, 2)} />
@@ -55,20 +53,9 @@ export function ProductsPage({content}: {content: typeof products}) {
         </div>
       </Section>
       <Section id="access" title={access.title} lead={access.lead}>
-        <Table
-          {...access}
-          rows={Object.entries(access.rows).map(([header, {takes, sdk, rest, documentation}]) => ({
-            header,
-            cells: [
-              takes,
-              code(sdk),
-              rest ? code(rest) : access.sdkOnly,
-              <Link key="documentation" to={documentation.href}>
-                {documentation.title}
-              </Link>,
-            ],
-          }))}
-        />
+        <div className={styles.access}>
+          <Table {...access} />
+        </div>
       </Section>
       <Section id="prices" title={prices.title} lead={prices.lead} tone="ruled" layout="split">
         <ItemList
@@ -79,9 +66,7 @@ export function ProductsPage({content}: {content: typeof products}) {
           items={Object.entries(prices.items).map(([title, {price, text}]) => ({title, text: price, limits: text}))}
           after={({limits}) => limits}
         />
-        <ButtonLink variant="outline" size="large" to={prices.link.href}>
-          {prices.link.title}
-        </ButtonLink>
+        <ButtonLink {...prices.link} variant="outline" size="large" />
       </Section>
     </HeroPage>
   );

@@ -43,12 +43,10 @@ export function Header({content}: {content: ShellContent}) {
             <SearchLink href={documentation.href} />
             <ColorModeButton />
             <span className={styles.wideOnly}>
-              <ButtonLink variant="outline" to={signIn.href}>
-                {signIn.title}
-              </ButtonLink>
+              <ButtonLink {...signIn} variant="outline" />
             </span>
             <span className={styles.notTiny}>
-              <ButtonLink to={getStarted.href}>{getStarted.title}</ButtonLink>
+              <ButtonLink {...getStarted} />
             </span>
             <span className={styles.narrowOnly}>
               <IconButton icon="menu" label="Open menu" popoverTarget={mobileMenuId} />

@@ -47,10 +47,8 @@ export function MobileMenu({content, pathname}: {content: ShellContent; pathname
         ))}
       </nav>
       <div className={clsx('py-4 stack', styles.actions)}>
-        <ButtonLink variant="outline" to={signIn.href}>
-          {signIn.title}
-        </ButtonLink>
-        <ButtonLink to={getStarted.href}>{getStarted.title}</ButtonLink>
+        <ButtonLink {...signIn} variant="outline" />
+        <ButtonLink {...getStarted} />
       </div>
     </Sheet>
   );

@@ -35,9 +35,7 @@ export function NotFoundPage({content}: {content: typeof notFound}) {
             {text} <code className={clsx('ink', styles.path)} data-lost-path="" suppressHydrationWarning />
           </p>
           <div className={clsx('cluster', styles.ways)}>
-            <ButtonLink size="large" to={home.href}>
-              {home.title}
-            </ButtonLink>
+            <ButtonLink {...home} size="large" />
             <SearchLink {...search} />
           </div>
         </div>

@@ -12,8 +12,8 @@ type Content = (typeof automotiveContent)['cabin'];
 const moments = 200;
 
 /** Returns functions that place speeds and levels in the drawing. */
-function scaled({levels, scale}: Content) {
-  const fastest = levels.at(-1)?.mph ?? 1;
+function scaled({scale, speeds, ...levels}: Content) {
+  const fastest = speeds.at(-1) ?? 1;
   const down = (db: number) => 100 - ((db - scale.from) / (scale.to - scale.from)) * 100;
   return {
     fastest,
@@ -21,13 +21,10 @@ function scaled({levels, scale}: Content) {
     /** Returns the position of a speed or a level as an attribute's value, in percent of the drawing. */
     x: (mph: number) => `${((mph / fastest) * 100).toFixed(2)}%`,
     y: (db: number) => `${down(db).toFixed(2)}%`,
-    /** Returns the level at a speed in dB(A), interpolated between the two nearest levels of the profile. */
+    /** Returns the level at a speed in dB(A), interpolated between the two nearest levels of the profile, which has one for each ten mph. */
     levelAt(mph: number, of: 'noise' | 'speech'): number {
-      const above = levels.find((level) => level.mph >= mph) ?? levels.at(-1);
-      const below = levels.filter((level) => level.mph <= mph).at(-1) ?? levels[0];
-      if (!above || !below) return 0;
-      const share = above.mph === below.mph ? 0 : (mph - below.mph) / (above.mph - below.mph);
-      return below[of] + share * (above[of] - below[of]);
+      const [below = 0, above = below] = levels[of].slice(Math.floor(mph / 10));
+      return below + ((mph % 10) / 10) * (above - below);
     },
   };
 }
@@ -78,17 +75,15 @@ function Margin({mph, text, axes}: {mph: number; text: string; axes: Scaled}) {
 }
 
 /** Renders the speeds along the bottom, and the documented environment of each. */
-function SpeedAxis({levels, environments, axes}: Content & {axes: Scaled}) {
+function SpeedAxis({speeds, environments, axes}: Content & {axes: Scaled}) {
   const {fastest, x} = axes;
   return (
     <svg className={clsx('muted tiny', styles.axis)} aria-hidden="true">
-      {levels
-        .filter(({mph}) => mph % 20 === 0)
-        .map(({mph}) => (
-          <text key={mph} x={x(mph)} y="20" textAnchor={mph === 0 ? 'start' : mph === fastest ? 'end' : 'middle'}>
-            {mph === fastest ? `${mph} mph` : mph}
-          </text>
-        ))}
+      {speeds.map((mph) => (
+        <text key={mph} x={x(mph)} y="20" textAnchor={mph === 0 ? 'start' : mph === fastest ? 'end' : 'middle'}>
+          {mph === fastest ? `${mph} mph` : mph}
+        </text>
+      ))}
       {environments.map(({name, fromMph, toMph}) => (
         <g key={name} className={clsx('accent mono stroke-accent', styles.environment)} strokeWidth="2">
           <line x1={x(fromMph)} x2={x(toMph === fastest ? toMph : toMph - 0.5)} y1="40" y2="40" />

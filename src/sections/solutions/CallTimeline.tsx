@@ -68,7 +68,7 @@ interface TrackProps extends Pick<Content, 'labels'> {
 function Track({title, parts, longest, labels, children}: TrackProps) {
   return (
     <div className="stack">
-      <p className={clsx('baseline muted small', styles.title)}>
+      <p className={clsx('baseline muted small stack', styles.title)}>
         {title} <b className="number type-h2">{minutes(totalOf(parts))}</b>
       </p>
       <div className="row">
@@ -101,7 +101,7 @@ export function CallTimeline({caption, labels, before, after, cuts, saved}: Cont
       <div className="stack gap-8">
         <Track title={before.title} parts={before.parts} longest={longest} labels={labels} />
         <Track title={after.title} parts={shorter} longest={longest} labels={labels}>
-          <p className={clsx('cluster muted baseline', styles.saved)}>
+          <p className={clsx('cluster content-center muted baseline', styles.saved)}>
             <b className="number">{minutes(longest - totalOf(shorter))}</b> {saved}
           </p>
         </Track>

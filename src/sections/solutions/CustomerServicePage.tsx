@@ -24,10 +24,10 @@ export function CustomerServicePage({content}: {content: typeof customerServiceC
   }));
   // A call turn by turn: what was said, and what was understood with which confidence
   const turns = (
-    <figure className={clsx('border-t-strong', styles.conversation)} aria-label={conversation.label}>
-      <ol className="stack gap-4">
+    <figure className="border-t-strong" aria-label={conversation.label}>
+      <ol className="mt-6 stack gap-4">
         {conversation.turns.map(({speaker, words, note, confidence}) => (
-          <li key={words} className={styles.turn} data-speaker={speaker}>
+          <li key={words} className={clsx('stack', styles.turn)} data-speaker={speaker}>
             <p className="muted small">{speaker}</p>
             <div className="stack gap-1">
               <p className={clsx('balance ink', styles.words)}>{words}</p>

@@ -10,7 +10,7 @@ type Content = (typeof mobileAppsContent)['phone'];
 function Message({seconds, type, text, confidence, unsure}: Content['messages'][number]) {
   const [before, after] = unsure ? text.split(unsure) : [text];
   return (
-    <li className={clsx('muted small baseline', styles.message)} data-type={type}>
+    <li className={clsx('muted small baseline stack', styles.message)} data-type={type}>
       <span className="mono micro">
         {seconds.toFixed(1)}
         <span className="visually-hidden"> seconds, {type}:</span>
@@ -31,7 +31,7 @@ function Message({seconds, type, text, confidence, unsure}: Content['messages'][
 export function Phone({label, app, messages, resultsTitle, results, status, caption}: Content) {
   return (
     <figure className={clsx('stack gap-5', styles.figure)} aria-label={label}>
-      <div className={clsx('stack gap-5', styles.phone)}>
+      <div className={clsx('stack gap-5 surface', styles.phone)}>
         <p className="cluster baseline between ink type-h3 semibold tight">
           {app} <span className="muted tiny regular">{status}</span>
         </p>

@@ -32,7 +32,10 @@ function Lines({lines, token, mode}: Pick<Content, 'lines' | 'token'> & {mode?: 
   return (
     <ol className={clsx('stack gap-4', styles.lines)}>
       {lines.map(({speaker, parts}) => (
-        <li key={parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')} className={styles.line}>
+        <li
+          key={parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')}
+          className={clsx('stack', styles.line)}
+        >
           <span className="muted small">{speaker}</span>
           <p className="ink">
             {parts.map((part) =>

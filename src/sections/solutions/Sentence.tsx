@@ -32,7 +32,10 @@ function Fan({devices}: {devices: DeviceChange[]}) {
 /** Renders a device and what a phrase does to it, or that it stays as it is. */
 function Device({device, from, to}: DeviceChange) {
   return (
-    <li className={clsx('cluster baseline between gap-1', styles.device)} data-kept={to ? undefined : ''}>
+    <li
+      className={clsx('cluster baseline between content-center gap-1', styles.device)}
+      data-kept={to ? undefined : ''}
+    >
       <span className="ink semibold">{device}</span>
       <span className="muted mono type-code">
         {to ? (
@@ -65,7 +68,7 @@ export function Sentence({label, caption, phrases}: (typeof smartHomeContent)['s
         {phrases.map(({words, intent, devices}) => (
           <li key={intent} className={clsx('stack', styles.phrase)}>
             <div className={clsx('stack gap-0 start', styles.said)}>
-              <p className={clsx('ink semibold', styles.words)}>{words}</p>
+              <p className={clsx('ink semibold tighter type-h2', styles.words)}>{words}</p>
               <code className={clsx('accent tiny', styles.intent)}>{intent}</code>
             </div>
             <Fan devices={devices} />

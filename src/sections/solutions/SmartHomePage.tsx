@@ -27,10 +27,10 @@ export function SmartHomePage({content}: {content: typeof smartHomeContent}) {
   const {sentence, door, wake, names} = content;
   const pairs = (
     <>
-      <dl className={clsx('level', styles.names)}>
+      <dl className="level">
         {names.pairs.map(({said, meant}) => (
           <div key={said} className="border-b py-3">
-            <dt className="ink medium">“{said}”</dt>
+            <dt className="ink medium snug tracking-snug type-h3">“{said}”</dt>
             <dd>
               <code className="accent tiny">{meant}</code>
             </dd>

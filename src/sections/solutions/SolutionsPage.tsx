@@ -24,7 +24,7 @@ export function SolutionsPage({content}: {content: typeof solutionsContent}) {
       <ul className="frame band py-12 stack gap-4" aria-label={places.label}>
         {byTitle(places.items).map(({title, href, description, around, intent, answer, ...sound}) => (
           <li key={href} className={clsx('stack gap-6', cardClass, styles.card)} id={anchorOf(href)}>
-            <div className={clsx('stack gap-2 muted', styles.words)}>
+            <div className={clsx('content-center stack gap-2 muted', styles.words)}>
               <h2 className="type-h3">
                 <CardLink title={title} to={href} />
               </h2>
@@ -33,7 +33,7 @@ export function SolutionsPage({content}: {content: typeof solutionsContent}) {
             <div className={styles.sound}>
               <SoundTrack {...sound} words={places.words} />
             </div>
-            <dl className={clsx('small', styles.meaning)}>
+            <dl className={clsx('content-center small stack', styles.meaning)}>
               <dt className="muted tiny">Around it</dt>
               <dd>{around}</dd>
               <dt className="muted tiny">Understood</dt>
@@ -48,26 +48,11 @@ export function SolutionsPage({content}: {content: typeof solutionsContent}) {
       </ul>
       <Section id="enterprise" title={enterprise.title} lead={enterprise.text} tone="raised" layout="split">
         <ItemList as="dl" layout="split" items={enterprise.points} className={clsx('mb-8', styles.points)} />
-        <ButtonLink to={enterprise.link.href} variant="outline">
-          {enterprise.link.title}
-        </ButtonLink>
+        <ButtonLink {...enterprise.link} variant="outline" />
       </Section>
       <Section id="settings" title={settings.title} lead={settings.lead}>
         <div className={clsx('stack gap-6', styles.settings)}>
-          <Table
-            {...settings}
-            rows={Object.entries(settings.rows).map(([header, {values, reason}]) => ({
-              header,
-              cells: [
-                ...values.map((value) => (
-                  <code key={value} className="accent">
-                    {value}
-                  </code>
-                )),
-                reason,
-              ],
-            }))}
-          />
+          <Table {...settings} />
           <MoreLink {...settings.more} />
         </div>
       </Section>

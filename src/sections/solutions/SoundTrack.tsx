@@ -9,15 +9,13 @@ const rest = Array.from({length: 9}, () => 0);
 
 const mirrored = (x: number, level: number) => [x, 50 - level * 48, 50 + level * 48] as const;
 
-interface SoundTrackProps extends Pick<(typeof sounds)['car'], 'voice' | 'noise'> {
-  words: string;
-}
+type Sound = Pick<(typeof sounds)['car'], 'voice' | 'noise'>;
 
 /**
  * Renders a recording of a sentence and of the noise around it: the voice in the gradient, the noise in gray.
  * Decorative.
  */
-export function SoundTrack({words, voice, noise}: SoundTrackProps) {
+export function SoundTrack({words, voice, noise}: Sound & {words: string}) {
   const gradient = useId();
   const levels = [...rest, ...spokenLevels(words, 3, 3), ...rest];
   const around = levels.map((_, index) => {

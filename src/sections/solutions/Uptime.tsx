@@ -12,14 +12,8 @@ const minutes = 60;
 /** The minute of that hour in which the downtime starts. */
 const start = 25;
 
-interface RulerProps {
-  parts: number;
-  /** Where service is lost, in parts. */
-  lost: {from: number; length: number};
-}
-
-/** Renders a time as a flat band with a tick for each part, and the time without service in it. */
-function Ruler({parts, lost}: RulerProps) {
+/** Renders a time as a flat band with a tick for each part, and the time without service (`lost`, in parts) in it. */
+function Ruler({parts, lost}: {parts: number; lost: {from: number; length: number}}) {
   return (
     <svg viewBox={`0 0 ${parts} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.time} d={`M0 50h${parts}v50H0z`} />
@@ -36,12 +30,12 @@ export function Uptime({title, figure, text, month, hour: hourLabel}: Content) {
   const inWords = `${Math.floor(downtime / 60)} minutes ${downtime % 60} seconds`;
   const middle = (hour + 0.5) / 24;
   return (
-    <section className={styles.band} aria-labelledby="uptime">
-      <div className={clsx('frame stack beside', styles.inner)}>
+    <section className={clsx('surface', styles.band)} aria-labelledby="uptime">
+      <div className="frame gap-y-4 stack beside">
         <h2 className={clsx('muted type-h3', styles.title)} id="uptime">
           {title}
         </h2>
-        <p className={clsx('ink semibold', styles.figure)}>{figure}</p>
+        <p className={clsx('ink semibold tracking-snug', styles.figure)}>{figure}</p>
         <p className={clsx('muted lead', styles.text)}>
           {text} <strong>{inWords}</strong>.
         </p>

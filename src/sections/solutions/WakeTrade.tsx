@@ -3,23 +3,9 @@ import {Section} from '../../components/Section';
 import type {smartHomeContent} from '../../content/solutions/smartHome';
 import styles from './WakeTrade.module.css';
 
-const segments = 4;
-const depth = 3.1;
-
-/**
- * Returns the curve of an error that becomes rarer along the scale, in a square of 100 by 100. The other error mirrors
- * it.
- */
-const fading = (mirrored: boolean) =>
-  Array.from({length: segments + 1}, (_, index) => {
-    const share = index / segments;
-    const height = 94 * Math.exp(-depth * (mirrored ? 1 - share : share));
-    // The control points of a cubic curve are on its tangent, a third of a segment away.
-    const rise = ((mirrored ? depth : -depth) * height) / (3 * segments);
-    const point = (side: number) =>
-      `${((share + side / (3 * segments)) * 100).toFixed(1)} ${(98 - height - side * rise).toFixed(1)}`;
-    return `${index === 0 ? 'M' : `${point(-1)} `}${point(0)}${index < segments ? `C${point(1)} ` : ''}`;
-  }).join('');
+/** The curve of an error that becomes rarer along the scale, and that of the other error, which mirrors it. */
+const fading = 'M0 4C8.3 28.3 16.7 43.5 25 54.7S41.7 72.9 50 78S66.7 86.4 75 88.8S91.7 92.7 100 93.8';
+const rising = 'M100 4C91.7 28.3 83.3 43.5 75 54.7S58.3 72.9 50 78S33.3 86.4 25 88.8S8.3 92.7 0 93.8';
 
 /** Renders the trade-off of the wake word's sensitivity: missed phrases against false starts. */
 export function WakeTrade(content: (typeof smartHomeContent)['wake']) {
@@ -29,8 +15,8 @@ export function WakeTrade(content: (typeof smartHomeContent)['wake']) {
       <figure aria-label={caption}>
         <svg className={clsx('muted stroke-muted tiny', styles.plot)} aria-hidden="true">
           <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
-            <path className="stroke-ink" strokeWidth="2" d={fading(false)} />
-            <path className="stroke-accent" strokeWidth="2" d={fading(true)} />
+            <path className="stroke-ink" strokeWidth="2" d={fading} />
+            <path className="stroke-accent" strokeWidth="2" d={rising} />
           </svg>
           <line x1="0" x2="100%" y1="98%" y2="98%" />
           <line strokeDasharray="2 5" x1="50%" x2="50%" y1="42%" y2="98%" />

@@ -1,14 +1,14 @@
 import {screen} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
 import type {ReactNode} from 'react';
-import {Checkbox} from '../../../src/components/Checkbox';
 import {Field} from '../../../src/components/Field';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {registerContent} from '../../../src/content/account/register';
 import {signInContent} from '../../../src/content/account/signIn';
 import {homeContent} from '../../../src/content/home';
 import {forms} from '../../../src/enhance/forms';
-import {AccountForm} from '../../../src/sections/account/AccountForm';
+import {RegisterPage} from '../../../src/sections/account/RegisterPage';
+import {SignInPage} from '../../../src/sections/account/SignInPage';
 import {Trial} from '../../../src/sections/home/HomePage';
 import {refuseStorage} from '../../helpers/browser';
 import {install, mount, show} from '../../helpers/enhance';
@@ -18,12 +18,10 @@ install(forms);
 
 // jsdom only follows links to a hash, so registration has one here.
 const trial = <Trial {...homeContent.trial} next="#registration" />;
-const register = <AccountForm action="register" content={registerContent} />;
+const register = <RegisterPage content={registerContent} />;
 const signIn = (
   <>
-    <AccountForm action="signin" content={signInContent}>
-      <Checkbox id="signin-remember" {...signInContent.remember} />
-    </AccountForm>
+    <SignInPage content={signInContent} />
     <NoticeRegion />
   </>
 );

@@ -13,10 +13,13 @@ export function FieldNotes({label, notes}: Pick<ProjectsContent['birds'], 'label
     <figure aria-label={label}>
       <ol className="rows">
         {notes.map(({time, heard, species, count, confidence}) => (
-          <li key={time} className={clsx('baseline', styles.note)}>
+          <li key={time} className={clsx('baseline py-4 stack', styles.note)}>
             <span className="muted mono tiny">{time}</span>
             <p className="muted">“{heard}”</p>
-            <p className={clsx('ink medium type-h3', styles.count)} data-unsure={isUnsure(confidence) || undefined}>
+            <p
+              className={clsx('ink medium snug tracking-snug type-h3', styles.count)}
+              data-unsure={isUnsure(confidence) || undefined}
+            >
               <span className="amber">
                 <b className="accent">{count}</b> {species}
               </span>{' '}

@@ -33,7 +33,7 @@ export function Dialogue({label, moments}: typeof dialogue) {
     <figure aria-label={label}>
       <ol className={clsx('between-lines', styles.dialogue)}>
         {moments.map(({state, speaker, words, intent, entities, note}) => (
-          <li key={words ?? intent?.name ?? note} data-state={state}>
+          <li key={words ?? intent?.name ?? note} className="gap-0 stack" data-state={state}>
             <p className={clsx('stack gap-1 muted mono snug tiny', styles.state)}>
               <span className={words ? styles.sound : styles.mark} aria-hidden="true">
                 {words && <Waveform levels={drawnLevels(words, 16)} tone={state === 'speaking' ? 'gradient' : 'ink'} />}

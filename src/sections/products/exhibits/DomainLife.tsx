@@ -20,7 +20,7 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
       </span>
     ),
     phrases: phrases.map(({text, weight}) => (
-      <span key={text} className={styles.phrase}>
+      <span key={text} className={clsx('center stack', styles.phrase)}>
         <span>{text}</span>
         <Measure value={weight} />
         <span className="muted mono tiny">
@@ -60,7 +60,7 @@ function Heard({title, text, confidence, other}: Domain['before'] & {title: stri
     </Fragment>
   ));
   return (
-    <p className={clsx('ink medium', styles.heard)} data-unsure={isUnsure(confidence) || undefined}>
+    <p className={clsx('ink medium tight type-figure', styles.heard)} data-unsure={isUnsure(confidence) || undefined}>
       <span className="block label regular">{title}</span> “{words}”{' '}
       <span className="muted mono small regular amber">
         <ConfidenceText value={confidence} />
@@ -74,7 +74,7 @@ export function DomainLife({label, definition, id, steps, before, after}: Domain
   return (
     <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
       <Definition {...definition} />
-      <div className={clsx('stack gap-6', styles.life)}>
+      <div className={clsx('boxed stack gap-6', styles.life)}>
         <Heard title="Before training it hears" {...before} other={after.text} />
         <ol className={styles.steps}>
           {steps.map(({call, status, state, text}) => (

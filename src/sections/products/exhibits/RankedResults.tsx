@@ -14,20 +14,19 @@ const gap = 0.3;
 
 /** Renders a result with its score as a bar in three parts, each as long as the points it adds, and the calculation. */
 function Result({title, description, signals, weights}: Ranking['items'][number] & Pick<Ranking, 'weights'>) {
-  const parts = shares(signals, weights);
   let end = 0;
   return (
-    <li className="py-6">
+    <li className="baseline py-6 stack">
       <p className="ink lead semibold snug">
         {title} <span className="block muted small regular">{description}</span>
       </p>
-      <p className={'number tabular type-h2'}>
+      <p className="number tabular type-h2">
         <span className="visually-hidden">score </span>
         {score(signals, weights).toFixed(2)}
       </p>
       <svg className={clsx('growing', styles.bar)} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
         <path className="stroke-muted" d="M0 11.5H100" />
-        {parts.map(({name, points}) => {
+        {shares(signals, weights).map(({name, points}) => {
           const start = end;
           end += points * 100;
           return (
@@ -41,7 +40,7 @@ function Result({title, description, signals, weights}: Ranking['items'][number]
         })}
       </svg>
       <p className="muted mono tiny whole-row">
-        ({parts.map(({weight, signal}) => `${weight} × ${signal}`).join(' + ')}) ÷ {weightSum(weights)}
+        ({signalNames.map((name) => `${weights[name]} × ${signals[name]}`).join(' + ')}) ÷ {weightSum(weights)}
       </p>
     </li>
   );
@@ -54,11 +53,11 @@ export function RankedResults({label, heard, matched, weights, items}: Ranking) 
     <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
       <div className="stack gap-5">
         <Waveform className={styles.wave} levels={drawnLevels(heard.text, 40)} />
-        <p className={clsx('ink medium', styles.heard)}>
+        <p className={clsx('ink medium tight type-h2', styles.heard)}>
           <span className="block label regular">Heard</span> “{heard.text}”{' '}
           <span className={clsx('mono small regular', styles.doubt)}>{heard.confidence.toFixed(2)}</span>
         </p>
-        <p className={clsx('ink medium', styles.heard)}>
+        <p className={clsx('ink medium tight type-h2', styles.heard)}>
           <span className="block label regular">Searched for</span> {matched}
         </p>
         <dl className={clsx('mt-3 small', styles.weights)}>

@@ -50,7 +50,7 @@ export function Transcript({label, file, seconds, language, lines}: Recording) {
       <Track lines={lines} seconds={seconds} />
       <ol className={styles.lines}>
         {lines.map(({start, end, words, confidence, alternatives, question}) => (
-          <li key={start} className="border-t py-6" data-unsure={isUnsure(confidence) || undefined}>
+          <li key={start} className="border-t py-6 stack" data-unsure={isUnsure(confidence) || undefined}>
             <p className="muted mono tiny">
               {start.toFixed(1)}–{end.toFixed(1)} s
             </p>
@@ -63,7 +63,7 @@ export function Transcript({label, file, seconds, language, lines}: Recording) {
                 <p className="muted tiny">Also possible</p>
                 <ol className="stack">
                   {alternatives.map(({text, confidence}) => (
-                    <li key={text} className={styles.reading}>
+                    <li key={text} className={clsx('center stack', styles.reading)}>
                       <span>{text}</span>
                       <Measure value={confidence} unsure />
                       <span className="mono tiny amber" data-unsure>

@@ -49,9 +49,7 @@ export function Plans({title, scale, items, developer}: typeof plans) {
                 <li key={term}>{term}</li>
               ))}
             </ul>
-            <ButtonLink variant={badge ? 'primary' : 'outline'} size="large" to={action.href}>
-              {action.title}
-            </ButtonLink>
+            <ButtonLink {...action} variant={badge ? 'primary' : 'outline'} size="large" />
           </li>
         ))}
       </ul>
