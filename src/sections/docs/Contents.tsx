@@ -1,16 +1,11 @@
+import type {DocContextValue} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import {pageContentsId} from '../shell/sheets';
 import styles from './Contents.module.css';
 
-export interface ContentsEntry {
-  /** The heading as HTML, as Docusaurus makes it from the page's Markdown. */
-  value: string;
-  id: string;
-  level: number;
-}
-
 interface ContentsProps {
-  entries: ContentsEntry[];
+  /** Headings as Docusaurus finds them in the page's Markdown. */
+  entries: DocContextValue['toc'];
   /** Whether the sidebar lists the page's parts where there is room for it. */
   isInSidebar?: boolean;
 }

@@ -1,14 +1,21 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import type {PropNavigationLink} from '@docusaurus/plugin-content-docs';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocItemContent from '@theme/DocItem/Content';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {BackLink} from '../../components/BackLink';
 import {CopyButton} from '../../components/CopyButton';
 import {Icon} from '../../components/Icon';
+import {docsRoute} from '../../facts/routes';
 import {PageData} from '../shell/PageData';
-import {Contents, type ContentsEntry} from './Contents';
+import {Contents} from './Contents';
 import styles from './DocPage.module.css';
-import {PageFooter, type PageFooterProps} from './PageFooter';
+import {PageFooter} from './PageFooter';
 import './prose.css';
 import './tables.css';
 import './callouts.css';
@@ -17,34 +24,13 @@ import './parameters.css';
 import './conventions.css';
 import './reference.css';
 
-interface PageLink {
-  title: string;
-  permalink: string;
-}
-
 /**
  * The number of sections that fill the initial viewport. A documentation page is painted as soon as they have arrived,
  * because the longest page takes a slow processor more than 50 ms to lay out as a whole.
  */
 const firstScreen = 2;
 
-interface DocPageProps extends PageFooterProps {
-  /** The link to the documentation index, which has none itself. */
-  back?: {title: string; href: string};
-  contents: ContentsEntry[];
-  /**
-   * Leaves out the contents beside the text. API calls and labs are then wider, but other text isn't. Smaller screens
-   * still have the contents in a menu.
-   */
-  hidesContents?: boolean;
-  /** Docusaurus' notes above the page, such as one that it's unlisted or belongs to an old version. */
-  banners?: ReactNode;
-  previous?: PageLink;
-  next?: PageLink;
-  children: ReactNode;
-}
-
-function Neighbor({link, label}: {link: PageLink; label: string}) {
+function Neighbor({link, label}: {link: PropNavigationLink; label: string}) {
   const isNext = label === 'Next';
   return (
     <Link className={styles.neighbor} to={link.permalink} rel={isNext ? 'next' : 'prev'}>
@@ -58,30 +44,26 @@ function Neighbor({link, label}: {link: PageLink; label: string}) {
   );
 }
 
-/** Renders a documentation page: back link, links to its Markdown, banners, text, contents, footer, and links to its neighbors. */
-export function DocPage({
-  back,
-  contents,
-  hidesContents = false,
-  banners,
-  previous,
-  next,
-  children,
-  ...page
-}: DocPageProps) {
-  const {title} = page;
-  const markdown = `${page.path}.md`;
-  const showsContents = contents.length > 0 && !hidesContents;
+/**
+ * Renders a documentation page: back link, links to its Markdown, Docusaurus' notes (such as one that it's unlisted or
+ * belongs to an old version), text, contents, footer, and links to its neighbors.
+ */
+export function DocPage({children}: {children: ReactNode}) {
+  const {metadata, frontMatter, toc} = useDoc();
+  const {title, previous, next} = metadata;
+  const isIndex = metadata.id === 'index';
+  const path = metadata.permalink.replace(/\/$/, '');
+  const markdown = `${path}.md`;
+  // API calls and labs are wider without contents beside them. Smaller screens still have the contents in a menu.
+  const hidesContents = frontMatter.hide_table_of_contents;
+  const contents = toc.filter(({level}) => level <= (hidesContents ? 2 : 3));
+  const isWide = hidesContents || contents.length === 0;
   return (
-    <div
-      className={styles.page}
-      data-wide={!showsContents || undefined}
-      data-hides-contents={hidesContents || undefined}
-    >
+    <div className={styles.page} data-wide={isWide || undefined} data-hides-contents={hidesContents || undefined}>
       <PageData title={title} belowScreen={contents[firstScreen]?.id} />
       <article className={styles.article}>
         <div className="between cluster gap-0">
-          {back && <BackLink {...back} />}
+          {!isIndex && <BackLink title="Documentation" href={docsRoute} />}
           <div className={clsx('cluster gap-0', styles.actions)} data-no-print>
             <Head>
               <link rel="alternate" type="text/markdown" href={markdown} />
@@ -97,10 +79,12 @@ export function DocPage({
             </a>
           </div>
         </div>
-        {banners}
-        {children}
-        <PageFooter {...page} />
-        {(previous || next) && (
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <DocVersionBadge />
+        <DocItemContent>{children}</DocItemContent>
+        <PageFooter metadata={metadata} path={path} />
+        {!isIndex && (previous || next) && (
           <nav className="columns gap-4 mt-4" aria-label="Previous and next page" data-no-print>
             {previous && <Neighbor link={previous} label="Previous" />}
             {next && <Neighbor link={next} label="Next" />}

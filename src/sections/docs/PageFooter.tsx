@@ -1,19 +1,13 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
+import type {DocContextValue} from '@docusaurus/plugin-content-docs/client';
 import {brand} from '../../facts/brand';
 import {formatDate} from '../../facts/format';
 import {site} from '../../facts/site';
-import styles from './PageFooter.module.css';
 
-export interface PageFooterProps {
-  title: string;
+interface PageFooterProps {
+  metadata: DocContextValue['metadata'];
   /** The page's path on the site. */
   path: string;
-  editUrl?: string | null;
-  /** The time of the file's last commit in milliseconds since 1970. */
-  lastUpdatedAt?: number | null;
-  /** Each links to the list of pages that have the tag. */
-  tags?: readonly {label: string; permalink: string}[];
 }
 
 /** Returns the day in UTC, such as 2026-11-21. */
@@ -27,10 +21,10 @@ const reportUrl = (repositoryUrl: string, title: string, path: string): string =
  * Renders a page's tags, the day of its last change, and, if the site's repository is public, links to edit the page and
  * to report a problem.
  */
-export function PageFooter({title, path, editUrl, lastUpdatedAt, tags = []}: PageFooterProps) {
+export function PageFooter({metadata: {title, editUrl, lastUpdatedAt, tags}, path}: PageFooterProps) {
   const {repositoryUrl} = site;
   return (
-    <footer className={clsx('between border-t cluster gap-x-6 muted pt-4 small', styles.footer)}>
+    <footer className="between border-t cluster gap-x-6 muted pt-4 small">
       {repositoryUrl && (
         <div className="cluster gap-0 gap-x-6" data-no-print>
           {editUrl && (

@@ -1,40 +1,11 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import {Children, type ComponentProps, isValidElement, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
-import {Tabs} from '../../components/Tabs';
 import {consoleId, docsRoute} from '../../facts/routes';
 import {Island} from '../../islands/Island';
 import {SearchLink} from '../shell/SearchLink';
 import styles from './authorTags.module.css';
-
-interface DocsTabProps {
-  /** The tab's hash. */
-  id: string;
-  label: string;
-  children: ReactNode;
-}
-
-/** Holds one tab of a `DocsTabs`, which reads these props. */
-export function DocsTab({children}: DocsTabProps) {
-  return children;
-}
-
-/** Renders tabs as authors write them: `<DocsTabs label="…"><DocsTab id="…" label="…">…</DocsTab></DocsTabs>`. */
-export function DocsTabs({label, children}: {label: string; children: ReactNode}) {
-  const items = Children.toArray(children)
-    .filter((child) => isValidElement<DocsTabProps>(child))
-    .map(({props}) => ({
-      id: props.id,
-      label: props.label,
-      content: (
-        <div className="docs-tab" data-label={props.label} data-rare>
-          {props.children}
-        </div>
-      ),
-    }));
-  return <Tabs label={label} items={items} />;
-}
 
 /** Renders a Markdown list of links as cards. Each item is an optional `<Icon>`, a link, and a sentence. */
 export function LinkCards({children}: {children: ReactNode}) {

@@ -11,8 +11,6 @@ import {platformExample, platformSteps} from '../../content/developers/platformD
 import {type ScoresExample, scoreInWords, weightedScores} from '../../content/developers/weightedScores';
 import {Island} from '../../islands/Island';
 import {
-  DocsTab,
-  DocsTabs,
   LinkCards,
   NestedFields,
   ScrollingTable,
@@ -37,8 +35,8 @@ export default {
   Diagram,
   Drawing,
   Endpoint,
-  DocsTab,
-  DocsTabs,
+  DocsTab: TabItem,
+  DocsTabs: Tabs,
   ErrorFinder: () => <Island name="ErrorFinder" when="visible" props={{startsClosed: true}} />,
   Icon,
   LinkCards,

@@ -1,15 +1,27 @@
 import {render, screen} from '@testing-library/react';
-import type {ComponentProps} from 'react';
 import {brand} from '../../../../src/facts/brand';
 import {site} from '../../../../src/facts/site';
+
+const mockDoc: {metadata: object; frontMatter: object; toc: object[]} = {metadata: {}, frontMatter: {}, toc: []};
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => mockDoc}), {virtual: true});
+jest.mock('@theme/DocItem/Content', () => 'main', {virtual: true});
+jest.mock('@theme/DocVersionBadge', () => () => 'version badge', {virtual: true});
+jest.mock('@theme/DocVersionBanner', () => () => 'version banner', {virtual: true});
+jest.mock(
+  '@theme/ContentVisibility',
+  () =>
+    ({metadata}: {metadata: {unlisted: boolean}}) =>
+      metadata.unlisted && 'unlisted page',
+  {virtual: true},
+);
+
 import {DocPage} from '../../../../src/sections/docs/DocPage';
 
-const page = (props: Partial<ComponentProps<typeof DocPage>> = {}) =>
-  render(
-    <DocPage title="Keys & limits" path="/docs/keys" contents={[]} {...props}>
-      <h1>Keys &amp; limits</h1>
-    </DocPage>,
-  );
+function page(metadata: object = {}, toc: object[] = []) {
+  const own = {id: 'keys', title: 'Keys & limits', permalink: '/docs/keys', tags: []};
+  Object.assign(mockDoc, {metadata: {...own, ...metadata}, toc});
+  render(<DocPage>Text</DocPage>);
+}
 
 const {repositoryUrl} = site;
 const source = () => screen.queryByRole('link', {name: 'Edit this page'});
@@ -46,7 +58,14 @@ it('a documentation page shows its neighbors and headings, if it has any', () =>
   page();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   const contents = [{value: 'Before <code>you</code> start', id: 'before', level: 2}];
-  page({contents, next: {title: 'Recognition', permalink: '/recognition'}});
+  page({next: {title: 'Recognition', permalink: '/recognition'}}, contents);
   expect(screen.getByRole('link', {name: 'Next Recognition'})).toHaveAttribute('rel', 'next');
   expect(screen.getByRole('link', {name: 'Before you start'})).toHaveAttribute('href', '#before');
+});
+
+it('a documentation page keeps what Docusaurus shows', () => {
+  page({unlisted: true, tags: [{label: 'Audio', permalink: '/docs/tags/audio'}]});
+  for (const text of ['unlisted page', 'version banner', 'version badge'])
+    expect(screen.getByRole('article')).toHaveTextContent(text);
+  expect(screen.getByRole('link', {name: 'Audio'})).toHaveAttribute('href', '/docs/tags/audio');
 });
