@@ -18,21 +18,12 @@ interface Place {
   folded: boolean;
 }
 
-/** Addresses by item. All pages of a build share the items, so the addresses are collected only once. */
-const collected = new WeakMap<PropSidebarItem, string[]>();
-
-function collectPages(item: PropSidebarItem): string[] {
+/** Returns the addresses of an item and of everything below it. */
+function pagesOf(item: PropSidebarItem): string[] {
   if (item.type === 'html') return [];
   // For a page with the slug "/", Docusaurus adds a trailing slash to the item's address, but not to the location.
   if (item.type === 'link') return [item.href.replace(/(?<=.)\/$/, '')];
   return [...(item.href && !item.linkUnlisted ? [item.href] : []), ...item.items.flatMap(pagesOf)];
-}
-
-/** Returns the addresses of an item and of everything below it. */
-function pagesOf(item: PropSidebarItem): string[] {
-  const pages = collected.get(item) ?? collectPages(item);
-  collected.set(item, pages);
-  return pages;
 }
 
 /** Tells whether a reader may see an item: an unlisted page is in the sidebar only while it's open. */
@@ -80,16 +71,9 @@ function PageLink({label, href, pathname}: {label: string; href: string; pathnam
 function Category({item, ...place}: Place & {item: PropSidebarItemCategory}) {
   const {label, collapsible, collapsed} = item;
   const href = item.linkUnlisted ? undefined : item.href;
-  const current = href === place.pathname ? 'page' : undefined;
   const heading = (
     <h2 className={clsx('small', styles.heading)}>
-      {href && !collapsible ? (
-        <Link to={href} aria-current={current}>
-          {label}
-        </Link>
-      ) : (
-        label
-      )}
+      {href && !collapsible ? <PageLink label={label} href={href} pathname={place.pathname} /> : label}
     </h2>
   );
   const list = <ItemList items={item.items} {...place} />;
