@@ -50,7 +50,7 @@ function sideBySide(nodes: MarkdownNode[]): MarkdownNode {
     .map((node) => (anchor && node.type === 'table' ? {...node, data: {anchor}} : node));
   return element('div', {className: 'call-row', ...rare}, [
     element('div', {className: 'call-text'}, text),
-    ...(samples.length > 0 ? [element('div', {className: 'call-samples'}, samples)] : []),
+    ...(samples.length > 0 ? [element('div', {className: 'call-samples stack gap-5 mt-5'}, samples)] : []),
   ]);
 }
 
@@ -69,7 +69,7 @@ function facts(nodes: MarkdownNode[]): MarkdownNode {
       cells.push(element('div', {}, [{...node, children: withoutColon(children)}]));
     else cells.push(node);
   }
-  return element('div', {className: 'call-facts', ...rare}, cells);
+  return element('div', {className: 'call-facts grid lines small', ...rare}, cells);
 }
 
 /** Puts samples beside the text around them. */
@@ -171,7 +171,7 @@ export default function referenceLayout() {
       const label = element('div', {className: 'mb-3 muted small semibold'}, [textNode('Conventions')]);
       tree.children = [
         ...opening,
-        ...(first > 0 ? [element('div', {className: 'conventions', ...rare}, [label, ...conventions])] : []),
+        ...(first > 0 ? [element('div', {className: 'conventions rows', ...rare}, [label, ...conventions])] : []),
         ...parts
           .slice(first)
           .flatMap(({anchors, section, method, path}) => [

@@ -16,7 +16,7 @@ export function Accordion({name, items}: AccordionProps) {
     <div className="rows">
       {Object.entries(items).map(([question, {answer, link}]) => (
         <details key={question} name={name}>
-          <summary className={clsx('cluster between ink semibold gap-4', styles.question)}>
+          <summary className={clsx('between gap-4 ink row semibold', styles.question)}>
             {question}
             <Icon name="chevron" />
           </summary>

@@ -4,5 +4,7 @@ import styles from './styles.module.css';
 
 /** Renders a short label: `accent` recommends, `neutral` classifies. */
 export function Badge({children, tone = 'neutral'}: {children: ReactNode; tone?: 'accent' | 'neutral'}) {
-  return <span className={clsx('border-strong muted semibold tiny', styles.badge, styles[tone])}>{children}</span>;
+  return (
+    <span className={clsx('border-strong muted nowrap semibold tiny', styles.badge, styles[tone])}>{children}</span>
+  );
 }

@@ -16,7 +16,7 @@ export interface CheckboxProps {
 export function Checkbox({id, name, label, hint, input}: CheckboxProps) {
   return (
     <div>
-      <label className={clsx('ink small', styles.checkbox)} htmlFor={id}>
+      <label className={clsx('ink small target', styles.checkbox)} htmlFor={id}>
         <input
           className="box"
           id={id}

@@ -7,7 +7,7 @@ export function ColorModeButton() {
   return (
     <button
       type="button"
-      className={clsx('icon-button', styles.button)}
+      className={clsx('icon-button relative', styles.button)}
       aria-label="Dark mode"
       aria-pressed="false"
       data-color-mode

@@ -20,7 +20,7 @@ export function CopyButton({words, icon = 'copy', name = words, source, failure}
   return (
     <button
       type="button"
-      className={`muted semibold tiny ${styles.copy}`}
+      className={`grid muted semibold tiny ${styles.copy}`}
       aria-label={name}
       data-copy={source?.href ?? ''}
       data-message-title={failure ?? (source ? 'Couldn’t copy the page' : 'Couldn’t copy. Select the code instead.')}

@@ -83,7 +83,7 @@ export function Field(props: FieldProps) {
       <label className="ink small semibold" htmlFor={id}>
         <span>{label}</span> {need && <span className="muted regular">{`(${need})`}</span>}
       </label>
-      <div className={styles.row}>
+      <div className="relative">
         <Control {...props} />
         {type === 'password' && (
           <button

@@ -21,7 +21,7 @@ export function LinkRows({rows, size = 'medium'}: LinkRowsProps) {
   return (
     <ul className={clsx('border-t-strong mb-6', styles.rows)} data-size={size}>
       {rows.map(({title, href, notes}) => (
-        <li key={title} className={clsx('baseline border-b muted py-3 stack', styles.row)}>
+        <li key={title} className={clsx('baseline border-b muted py-3 relative stack', styles.row)}>
           <p className={clsx('semibold', styles.title)}>
             <CardLink title={title} to={href} />
           </p>

@@ -14,7 +14,7 @@ export function TextWithArrow({text}: {text: string}) {
   return (
     <>
       {text.slice(0, end)}
-      <span className={styles.end}>
+      <span className={clsx('nowrap', styles.end)}>
         {text.slice(end)}
         <Icon name="arrow" />
       </span>

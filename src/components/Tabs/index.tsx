@@ -19,7 +19,7 @@ export interface TabItem {
  */
 export function Tabs({label, items, group}: {label: string; items: TabItem[]; group?: string}) {
   return (
-    <div className={styles.tabs} data-tabs data-group={group}>
+    <div data-tabs data-group={group}>
       <ul className={clsx('mb-8 tab-list', styles.list)} aria-label={label} data-tab-list data-no-print>
         {items.map(({id, label: name, isFirst}) => (
           <li key={id}>

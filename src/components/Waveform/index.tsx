@@ -53,5 +53,5 @@ export function Waveform({levels, label, tone = 'gradient', evenPitch = false, c
       />
     </svg>
   );
-  return evenPitch ? drawing : <span className={clsx(styles.frame, className)}>{drawing}</span>;
+  return evenPitch ? drawing : <span className={clsx('block', styles.frame, className)}>{drawing}</span>;
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import {Island} from '../../islands/Island';
@@ -21,7 +22,7 @@ interface DiagramProps {
  */
 export function Diagram({alt, svg, island, children}: DiagramProps) {
   return (
-    <figure className={island ? undefined : band.drawing}>
+    <figure className={island ? undefined : clsx('grid', band.drawing)}>
       {island && <Island name={island} when="visible" props={{}} />}
       {svg && <div className={styles.drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />}
       {children && <div className={styles.drawing}>{children}</div>}

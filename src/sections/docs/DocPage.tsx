@@ -33,7 +33,7 @@ const firstScreen = 2;
 function Neighbor({link, label}: {link: PropNavigationLink; label: string}) {
   const isNext = label === 'Next';
   return (
-    <Link className={styles.neighbor} to={link.permalink} rel={isNext ? 'next' : 'prev'}>
+    <Link className={clsx('grid', styles.neighbor)} to={link.permalink} rel={isNext ? 'next' : 'prev'}>
       <span className="muted small">{label}</span>
       <span className="gap-2 row semibold">
         {!isNext && <Icon name="back" />}
@@ -64,7 +64,7 @@ export function DocPage({children}: {children: ReactNode}) {
       <article className={styles.article}>
         <div className="between cluster gap-0">
           {!isIndex && <BackLink title="Documentation" href={docsRoute} />}
-          <div className={clsx('cluster gap-0', styles.actions)} data-no-print>
+          <div className={clsx('row', styles.actions)} data-no-print>
             <Head>
               <link rel="alternate" type="text/markdown" href={markdown} />
             </Head>

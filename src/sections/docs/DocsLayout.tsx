@@ -14,18 +14,18 @@ interface DocsLayoutProps {
   children: ReactNode;
 }
 
-const button = clsx('cluster gap-2', styles.open);
+const button = clsx('gap-2 row', styles.open);
 
 /** Renders the frame of documentation pages: the sidebar beside the page, or behind a button on small screens. */
 export function DocsLayout({items, title, children}: DocsLayoutProps) {
   return (
     <div className={styles.layout}>
-      <div className={clsx('accent between border-b cluster semibold small', styles.bar)} data-no-print>
+      <div className={clsx('accent between border-b gap-2 row semibold small', styles.bar)} data-no-print>
         <button type="button" className={button} popoverTarget={docsMenuId}>
           <Icon name="contents" />
           {title}
         </button>
-        <button type="button" className={clsx(button, styles.onPage)} popoverTarget={pageContentsId}>
+        <button type="button" className={clsx(button, 'nowrap', styles.onPage)} popoverTarget={pageContentsId}>
           On this page
           <Icon name="chevron" />
         </button>

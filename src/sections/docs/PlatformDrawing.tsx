@@ -15,18 +15,18 @@ export function PlatformDrawing({steps, example}: {steps: typeof platformSteps; 
   const {parts, confidence, intent, reply} = example;
   return (
     <div className={styles.cover} data-rare>
-      <div className={styles.score} aria-hidden="true" data-markdown-ignore>
+      <div className={clsx('grid', styles.score)} aria-hidden="true" data-markdown-ignore>
         <ParsedSentence parts={parts} result={intent}>
-          <span className={clsx('mono muted tiny', styles.confidence)}>{confidence}</span>
+          <span className={clsx('grid mono muted tiny', styles.confidence)}>{confidence}</span>
         </ParsedSentence>
         <div className={clsx('gap-2 lead stack', styles.reply)}>
           <Waveform className={styles.sound} levels={drawnLevels(reply, 40)} />
           <span className="ink medium">{reply}</span>
         </div>
       </div>
-      <div className={clsx('small', styles.steps)} role="radiogroup" aria-label="From sound to reply">
+      <div className={clsx('grid small', styles.steps)} role="radiogroup" aria-label="From sound to reply">
         {steps.map(({title, text, call}) => (
-          <div key={title} className={clsx('stack gap-1', styles.step)}>
+          <div key={title} className={clsx('gap-1 relative stack', styles.step)}>
             <label className={clsx('cluster ink semibold', styles.label)}>
               <input className="visually-hidden" type="radio" name="step" />
               <Icon name="play" />
@@ -34,7 +34,7 @@ export function PlatformDrawing({steps, example}: {steps: typeof platformSteps; 
             </label>
             <p className="muted">{text}</p>
             {call && (
-              <Link className="micro mono self-start" to={call.href}>
+              <Link className="micro mono nowrap self-start" to={call.href}>
                 {call.name}
               </Link>
             )}

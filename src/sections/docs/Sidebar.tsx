@@ -45,7 +45,7 @@ function Parts({parts}: {parts: PagePart[]}) {
     <ul className={clsx('tiny', styles.parts)} data-contents>
       {parts.map(({title, anchor, method}) => (
         <li key={anchor}>
-          <a className={styles.part} href={`#${anchor}`}>
+          <a className={clsx('baseline flex gap-2', styles.part)} href={`#${anchor}`}>
             {method && (
               <span className={clsx('micro mono', styles.method)} data-method={method}>
                 {method}
@@ -86,7 +86,7 @@ function Category({item, ...place}: Place & {item: PropSidebarItemCategory}) {
     );
   return (
     <details open={!collapsed || pagesOf(item).includes(place.pathname)}>
-      <summary className={clsx('between row', styles.summary)}>
+      <summary className="between row">
         {heading}
         <Icon name="chevron" />
       </summary>
@@ -110,7 +110,7 @@ function Item({item, ...place}: Place & {item: PropSidebarItem}) {
       </li>
     );
   return (
-    <li className={styles.group}>
+    <li className="mt-6">
       <Category item={item} {...place} />
     </li>
   );

@@ -10,7 +10,7 @@ type Remark = ComponentProps<typeof Unavailable>['remark'];
 
 function Entry({title, href, remark}: FooterEntry & {remark?: Remark}) {
   return href ? (
-    <Link className={styles.link} to={href}>
+    <Link className={clsx('target', styles.link)} to={href}>
       {title}
     </Link>
   ) : (
@@ -42,7 +42,7 @@ export function Footer({content}: {content: ShellContent}) {
           <Wordmark name={brand} isCopy />
           <p>{tagline}</p>
         </div>
-        <nav className={styles.columns} aria-label="Footer">
+        <nav className={clsx('grid', styles.columns)} aria-label="Footer">
           {Object.entries(footer).map(([title, links]) => (
             <section key={title}>
               <h2 className="mb-2 small">{title}</h2>
@@ -56,7 +56,7 @@ export function Footer({content}: {content: ShellContent}) {
             </section>
           ))}
         </nav>
-        <div className={clsx('between border-t cluster muted', styles.bottom)}>
+        <div className={clsx('between border-t cluster muted whole-row', styles.bottom)}>
           <p>
             ©{' '}
             <span data-year suppressHydrationWarning>
@@ -69,7 +69,7 @@ export function Footer({content}: {content: ShellContent}) {
             <EntryList label="Legal" entries={legal} remark={remark} />
             <EntryList label="Social" entries={social} remark={remark} />
           </div>
-          {sampleContent && <p className={styles.sample}>{sampleContent}</p>}
+          {sampleContent && <p className={clsx('tiny', styles.sample)}>{sampleContent}</p>}
         </div>
       </div>
     </footer>

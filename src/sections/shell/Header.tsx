@@ -32,14 +32,14 @@ export function Header({content}: {content: ShellContent}) {
           >
             <Wordmark name={brand} />
           </Link>
-          <nav className={styles.navigation} aria-label="Main" data-no-print>
+          <nav className={clsx('relative', styles.navigation)} aria-label="Main" data-no-print>
             <ul className="row gap-1">
               {navigation.map((group) => (
                 <NavGroup key={group.title} group={group} pathname={pathname} />
               ))}
             </ul>
           </nav>
-          <div className={clsx('gap-2 row', styles.actions)} data-no-print>
+          <div className={clsx('gap-2 nowrap row', styles.actions)} data-no-print>
             <SearchLink href={documentation.href} />
             <ColorModeButton />
             <span className={styles.wideOnly}>

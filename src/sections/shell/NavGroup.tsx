@@ -27,7 +27,7 @@ export function NavGroup({group, pathname}: {group: Group; pathname: string}) {
   return (
     <li className={clsx('row', styles.group)} data-menu data-here={here || undefined}>
       <Link
-        className={clsx('medium small', styles.heading)}
+        className={clsx('medium small target', styles.heading)}
         to={group.href}
         aria-current={pathname === group.href ? 'page' : undefined}
       >
@@ -35,7 +35,7 @@ export function NavGroup({group, pathname}: {group: Group; pathname: string}) {
       </Link>
       <button
         type="button"
-        className={clsx('muted tiny', styles.button)}
+        className={clsx('grid muted tiny', styles.button)}
         aria-expanded="false"
         aria-controls={panelId}
         aria-label={`${group.title} menu`}
@@ -44,11 +44,15 @@ export function NavGroup({group, pathname}: {group: Group; pathname: string}) {
       >
         <Icon name="chevron" />
       </button>
-      <div className={styles.panel} id={panelId} data-menu-panel>
+      <div className={clsx('grid', styles.panel)} id={panelId} data-menu-panel>
         <ul className="stack gap-0">
           {group.children.map(({title, href, description}) => (
             <li key={href}>
-              <Link className={styles.child} to={href} aria-current={pathname === href ? 'page' : undefined}>
+              <Link
+                className={clsx('grid', styles.child)}
+                to={href}
+                aria-current={pathname === href ? 'page' : undefined}
+              >
                 <Icon path={glyphs[href]} />
                 <span className="ink semibold">{title}</span>
                 <span className="muted small">{description}</span>
@@ -62,7 +66,7 @@ export function NavGroup({group, pathname}: {group: Group; pathname: string}) {
             {menuTiles[group.title]}
           </div>
         )}
-        <ul className={clsx('cluster small semibold', styles.more)}>
+        <ul className={clsx('border-t cluster gap-0 gap-x-6 small semibold whole-row', styles.more)}>
           {group.more.map(({title, href}) => (
             <li key={href}>
               <Link to={href}>{title}</Link>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Gradient} from '../../components/Gradient';
 import {drawnLevels} from '../../components/Waveform/levels';
@@ -39,9 +40,12 @@ export const menuTiles: Record<string, ReactNode> = {
   Products: (
     <>
       <Sound isFirst />
-      <p className={styles.words} data-unsure>
+      <p className={clsx('between grid ink medium', styles.words)} data-unsure>
         <span>a</span> <span>table</span> <span>for</span> <span className="amber semibold">fifteen</span>
-        <code>0.98</code> <code>0.97</code> <code>0.96</code> <code className="amber">0.62</code>
+        <code className="muted tiny">0.98</code>
+        <code className="muted tiny">0.97</code>
+        <code className="muted tiny">0.96</code>
+        <code className="amber tiny">0.62</code>
       </p>
     </>
   ),
@@ -55,7 +59,7 @@ export const menuTiles: Record<string, ReactNode> = {
   About: (
     <>
       <Sound />
-      <p className="ink medium">Nobody should have to say it twice</p>
+      <p className="balance ink medium">Nobody should have to say it twice</p>
     </>
   ),
 };

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Draws results one after another. A row is a type, a text, and its confidence. */
 export function Messages({rows}: {rows: string[][]}) {
   return rows.map(([type, text, confidence]) => (
-    <div key={type} className={styles.message} data-unsure={isUnsure(Number(confidence)) || undefined}>
+    <div key={type} className={clsx('grid', styles.message)} data-unsure={isUnsure(Number(confidence)) || undefined}>
       <span className="muted mono tiny">{type}</span>
       <Spoken text={text} confidence={confidence} />
       <span className="muted mono tiny amber">{confidence}</span>
@@ -24,7 +24,7 @@ export function Track({rows: [words = []]}: {rows: string[][]}) {
   return (
     <div>
       <Waveform className={styles.track} levels={levels} />
-      <svg aria-hidden="true" className={clsx('semibold', styles.words)} width="100%" height="1.3em">
+      <svg aria-hidden="true" className="ink semibold" fill="currentcolor" width="100%" height="1.3em">
         {words.map((text, index) => (
           <text key={text} x={`${((100 * (starts[index] ?? 0)) / levels.length).toFixed(1)}%`} y="1em">
             {text}
@@ -38,7 +38,7 @@ export function Track({rows: [words = []]}: {rows: string[][]}) {
 /** Draws devices. A row is a shape (`phone`, `android`), what the device reports, and the words on its screen. */
 export function Devices({rows}: {rows: string[][]}) {
   return (
-    <div className={styles.devices}>
+    <div className={clsx('flex', styles.devices)}>
       {rows.map(([shape, callback, text]) => (
         <div key={callback} className={clsx('stack gap-4', styles.device)} data-shape={shape}>
           <span className="accent mono tiny">{callback}</span>
@@ -52,9 +52,9 @@ export function Devices({rows}: {rows: string[][]}) {
 /** Draws two turns of a conversation. The first row is what joins their second parts, and each other row the parts of a turn. */
 export function Turns({rows: [[join] = [''], ...turns]}: {rows: string[][]}) {
   return (
-    <div className={styles.turns}>
+    <div className={clsx('grid', styles.turns)}>
       {turns.map((parts) => (
-        <div key={parts.join()} className={styles.turn}>
+        <div key={parts.join()} className={clsx('flex', styles.turn)}>
           {parts.map((text) => (
             <Spoken key={text} text={text} />
           ))}

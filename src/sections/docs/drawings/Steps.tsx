@@ -6,10 +6,10 @@ import styles from './Steps.module.css';
 /** Draws `~ words` as sound, `= words` as the sound of a reply, `- -` as silence, names in programs as such, and the rest as text. */
 function Mark({of = ''}: {of?: string}) {
   const [, kind, words = ''] = of.match(/^([~=-])? ?(.*)$/) ?? [];
-  if (kind === '-') return <span className={styles.mark} data-silence={words} />;
-  const look = /[/_.]\w/.test(words) ? clsx('mono tag', styles.tag) : 'ink medium type-body';
+  if (kind === '-') return <span className={clsx('grid', styles.mark)} data-silence={words} />;
+  const look = /[/_.]\w/.test(words) ? 'mono nowrap tag' : 'ink medium type-body';
   return (
-    <span className={styles.mark}>
+    <span className={clsx('grid', styles.mark)}>
       {kind ? (
         <Waveform levels={drawnLevels(words, 18)} tone={kind === '=' ? 'gradient' : 'ink'} />
       ) : (
@@ -22,11 +22,11 @@ function Mark({of = ''}: {of?: string}) {
 /** Draws steps along a line. A row is a mark, a name, and a note. */
 export function Steps({rows}: {rows: string[][]}) {
   return (
-    <div className={styles.steps}>
+    <div className={clsx('small stack', styles.steps)}>
       {rows.map(([mark, name, note]) => (
-        <div key={name + (note ?? '')} className={styles.step}>
+        <div key={name + (note ?? '')} className={clsx('gap-0 stack', styles.step)}>
           <Mark of={mark} />
-          <b className={clsx('ink semibold', styles.name)}>{name}</b>
+          <b className={clsx('balance ink semibold', styles.name)}>{name}</b>
           {note && <span className={clsx('balance muted tiny', styles.note)}>{note}</span>}
         </div>
       ))}
@@ -37,11 +37,11 @@ export function Steps({rows}: {rows: string[][]}) {
 /** Draws calls beside one another. A row is a call, and the marks of what it takes and what it returns. */
 export function Calls({rows}: {rows: string[][]}) {
   return (
-    <div className={clsx(styles.steps, styles.calls)}>
+    <div className={clsx('small stack', styles.steps, styles.calls)}>
       {rows.map(([call, input, output]) => (
-        <div key={call} className={styles.call}>
+        <div key={call} className={clsx('gap-0 stack', styles.call)}>
           <Mark of={input} />
-          <span className={clsx('accent mono tiny', styles.name)}>{call}</span>
+          <span className={clsx('accent balance mono tiny', styles.name)}>{call}</span>
           <Mark of={output} />
         </div>
       ))}

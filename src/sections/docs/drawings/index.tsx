@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ParsedSentence} from '../ParsedSentence';
 import {Bars, Ranks} from './Bars';
@@ -35,7 +36,7 @@ export function Drawing({kind, of, alt}: DrawingProps) {
   if (!Kind) throw new Error(`No drawing is of the kind "${kind}". Fix: write ${Object.keys(kinds).join(', ')}.`);
   const rows = of.split(';').map((row) => row.split('|').map((cell) => cell.trim()));
   return (
-    <figure className={styles.drawing} data-kind={kind} data-markdown-ignore role="img" aria-label={alt}>
+    <figure className={clsx('grid', styles.drawing)} data-kind={kind} data-markdown-ignore role="img" aria-label={alt}>
       <Kind rows={rows} />
     </figure>
   );
