@@ -171,7 +171,7 @@ export default function referenceLayout() {
       const label = element('div', {className: 'mb-3 muted small semibold'}, [textNode('Conventions')]);
       tree.children = [
         ...opening,
-        ...(first > 0 ? [element('div', {className: 'conventions rows', ...rare}, [label, ...conventions])] : []),
+        ...(first > 0 ? [element('div', {className: 'conventions', ...rare}, [label, ...conventions])] : []),
         ...parts
           .slice(first)
           .flatMap(({anchors, section, method, path}) => [

@@ -33,7 +33,7 @@ export function PageData({title, belowScreen = noticesId}: PageDataProps) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
       <script type="application/ld+json">
-        {JSON.stringify(pathname === '/' ? organizationData : breadcrumbData(pathname, title, brand.siteUrl))}
+        {JSON.stringify(pathname === '/' ? organizationData : breadcrumbData(pathname, title))}
       </script>
     </Head>
   );

@@ -1,9 +1,8 @@
+import {brand} from '../../facts/brand';
 import {docsRoute} from '../../facts/routes';
 
-type Crumb = Record<'name' | 'path', string>;
-
 /** Parent pages, by path segment. Company pages are below About, although their addresses begin with /company. */
-const parents: Record<string, Crumb> = {
+const parents: Record<string, {name: string; path: string}> = {
   products: {name: 'Products', path: '/products'},
   solutions: {name: 'Solutions', path: '/solutions'},
   developers: {name: 'Developers', path: '/developers'},
@@ -11,27 +10,14 @@ const parents: Record<string, Crumb> = {
   documentation: {name: 'Documentation', path: docsRoute},
 };
 
-/** Returns the path from the home page to the page at `pathname`, whose title is `title`. */
-export function breadcrumbs(pathname: string, title: string): Crumb[] {
-  const home = {name: 'Home', path: '/'};
-  if (pathname === '/') return [home];
-  const above = pathname
-    .split('/')
-    .slice(1, -1)
-    .flatMap((segment) => parents[segment] ?? []);
-  return [home, ...above, {name: title, path: pathname}];
-}
-
-/** Returns the path to a page as schema.org data. The last entry needs no address: it's the page itself. */
-export function breadcrumbData(pathname: string, title: string, siteUrl: string): object {
+/** Returns the path from the home page to a page as schema.org data. The last entry needs no address: it's the page itself. */
+export function breadcrumbData(pathname: string, title: string) {
+  const segments = pathname.split('/').slice(1, -1);
+  const above = [{name: 'Home', path: ''}, ...segments.flatMap((segment) => parents[segment] ?? [])];
+  const crumbs = [...above.map(({name, path}) => ({name, item: brand.siteUrl + path})), {name: title}];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs(pathname, title).map(({name, path}, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: path === pathname ? undefined : siteUrl + path.replace(/^\/$/, ''),
-    })),
+    itemListElement: crumbs.map((crumb, index) => ({'@type': 'ListItem', position: index + 1, ...crumb})),
   };
 }

@@ -22,9 +22,9 @@ function Mark({of = ''}: {of?: string}) {
 /** Draws steps along a line. A row is a mark, a name, and a note. */
 export function Steps({rows}: {rows: string[][]}) {
   return (
-    <div className={clsx('small stack', styles.steps)}>
+    <div className={clsx('grid small', styles.steps)}>
       {rows.map(([mark, name, note]) => (
-        <div key={name + (note ?? '')} className={clsx('gap-0 stack', styles.step)}>
+        <div key={name + (note ?? '')} className={clsx('grid', styles.step)}>
           <Mark of={mark} />
           <b className={clsx('balance ink semibold', styles.name)}>{name}</b>
           {note && <span className={clsx('balance muted tiny', styles.note)}>{note}</span>}
@@ -37,9 +37,9 @@ export function Steps({rows}: {rows: string[][]}) {
 /** Draws calls beside one another. A row is a call, and the marks of what it takes and what it returns. */
 export function Calls({rows}: {rows: string[][]}) {
   return (
-    <div className={clsx('small stack', styles.steps, styles.calls)}>
+    <div className={clsx('grid small', styles.steps, styles.calls)}>
       {rows.map(([call, input, output]) => (
-        <div key={call} className={clsx('gap-0 stack', styles.call)}>
+        <div key={call} className={clsx('grid', styles.call)}>
           <Mark of={input} />
           <span className={clsx('accent balance mono tiny', styles.name)}>{call}</span>
           <Mark of={output} />
