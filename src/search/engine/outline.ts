@@ -5,7 +5,7 @@ import {slug} from '../shape';
 export interface Section {
   href: string;
   heading: string;
-  /** What readers may call it: its heading, and for an introduction also the page's title and the end of its path. */
+  /** What readers may call it: its heading, and for an introduction also the page's title, also without its verb, and the end of its path. */
   names: string[];
   /** The page's title, then the headings of the sections that contain it. */
   trail: string[];
@@ -83,7 +83,8 @@ export class Outline {
     const [path = '', title = ''] = this.index.pages[this.pages[section] ?? 0] ?? [];
     const heading = this.headingOf(section);
     if (this.firsts[section] === section) {
-      const names = [heading, title, path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')];
+      const object = title.replace(/^\w+ an? /, '');
+      const names = [heading, title, object, path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')];
       return {href: path, heading, names, trail: [], isPage: true};
     }
     return {

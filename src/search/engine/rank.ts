@@ -6,6 +6,9 @@ import {fold, wordsOf} from './words';
 /** At or above this fit, the query is the heading, perhaps in other forms of its words or not typed to the end. */
 const headingMatch = 0.85;
 
+/** The share of a name that readers have typed when they surely mean it: "custom dom" for "custom domain". */
+const typedShare = 0.75;
+
 /** The number of sections whose gains are computed: far more than are shown. */
 const candidates = 40;
 
@@ -51,8 +54,8 @@ const defines = (section: number, name: string, store: Store): boolean =>
 
 /**
  * Returns the factor for a section's score that depends on where it has the words, and on whether it's an introduction.
- * @param isSame whether the query is the section's name
- * @param isDefined whether the section defines the identifier that the query begins
+ * @param isSame whether the query is the section's name, perhaps not typed to the end
+ * @param isDefined whether the section defines an identifier of the query
  */
 function gainOf(section: number, keywords: Keyword[], store: Store, isSame: boolean, isDefined: boolean): number {
   const {gains, introduction} = store.ranking;
@@ -73,8 +76,8 @@ function gainOf(section: number, keywords: Keyword[], store: Store, isSame: bool
 /** Returns sections by how well they match the query, best first. Pages with the name that was typed come before all others. */
 export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   const typed = fold(query.trim());
-  const [first, ...others] = wordsOf(query);
-  const name = others.length === 0 ? (first?.whole ?? '') : '';
+  const words = wordsOf(query);
+  const identifiers = words.length === 1 ? words : words.filter(({parts}) => parts.length > 1);
   const keywords = keywordsOf(found);
   const asked = found.reduce((sum, {word, rarity}) => sum + word.weight * rarity, 0);
   const best: Ranked[] = [];
@@ -86,8 +89,11 @@ export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   return best
     .map(({section, score}) => {
       const entry = store.outline.at(section);
-      const isSame = entry.names.some((each) => fold(each) === typed);
-      const gain = gainOf(section, keywords, store, isSame, defines(section, name, store));
+      const isSame = entry.names
+        .map(fold)
+        .some((name) => name.startsWith(typed) && typed.length >= typedShare * name.length);
+      const isDefined = identifiers.some(({whole}) => defines(section, whole, store));
+      const gain = gainOf(section, keywords, store, isSame, isDefined);
       return {section, score: score * gain, isPage: isSame && entry.isPage};
     })
     .sort((a, b) => Number(b.isPage) - Number(a.isPage) || b.score - a.score);
