@@ -8,10 +8,22 @@ export interface CalendarEvent {
   end: string;
 }
 
+/** The longest line that RFC 5545 allows, in bytes, without the line break. */
+const maxLineBytes = 75;
+
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 
-/** Breaks a line as RFC 5545 requires: further parts start with a space. 18 characters never take up its 75 bytes. */
-const fold = (line: string) => line.match(/.{1,18}/gu)?.join('\r\n ');
+/** Breaks a line as RFC 5545 requires: further parts start with a space, and no character is split. */
+function fold(line: string): string {
+  let [folded, bytes] = ['', 0];
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (bytes + size > maxLineBytes) [folded, bytes] = [`${folded}\r\n `, 1];
+    folded += character;
+    bytes += size;
+  }
+  return folded;
+}
 
 /** Returns an event as an iCalendar file (RFC 5545). */
 export function calendarFile({title, text, start, end}: CalendarEvent): string {
