@@ -51,7 +51,8 @@ const instead = {
   'src/facts': 'Components get figures as props: read the fact in the section or the content record that uses it.',
   'src/content': 'Copy arrives as props: a page in src/pages passes a content record to a section.',
   'src/islands': 'Use the <Island> tag from src/islands/Island, which loads the component when the reader reaches it.',
-  'src/enhance': 'Scripts in src/enhance run on elements with data attributes: render the attribute, and handle it there.',
+  'src/enhance':
+    'Scripts in src/enhance run on elements with data attributes: render the attribute, and handle it there.',
   'src/search': 'The whole search is in src/search, and src/enhance opens it: render a link with data-search.',
 };
 
