@@ -26,7 +26,7 @@ const shortestPause = 100;
 /** Clocks and timers differ, in milliseconds. */
 const tolerance = 50;
 
-const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+const seconds = (ms: number) => `${(Math.max(0, ms) / 1_000).toFixed(1)} s`;
 
 const endOf = ({at, duration = Number.POSITIVE_INFINITY}: Exchange) => at + duration;
 
@@ -37,6 +37,7 @@ function problemsOfWaits(exchanges: Exchange[]): string[] {
   return exchanges.slice(1).flatMap((again, index) => {
     const failed = exchanges[index] ?? again;
     const [wait, before, told] = [again.at - endOf(failed), earlier, toldOf(failed)];
+    if (!failed.arranged || wait < -tolerance) return []; // sent before that call failed, or after a success
     const said = `${nameOf(again)} was sent ${seconds(wait)} after ${failed.arranged}`;
     earlier = wait;
     if (wait < told - tolerance)
@@ -56,7 +57,8 @@ const retry: Rule = ({exchanges, now, limit}) => {
   return now - endOf(last) > limit ? [...problemsOfWaits(exchanges), never] : undefined;
 };
 
-const stop: Rule = ({call, first, exchanges: [, again], now, quiet}) => {
+const stop: Rule = ({call, first, exchanges, now, quiet}) => {
+  const again = exchanges.find((each) => each !== first && each.at >= endOf(first) - tolerance);
   if (!again) return now - endOf(first) > quiet ? [] : undefined;
   const {status = 500} = first;
   const why = status >= 400 && status < 500 ? 'A rejected request fails again.' : call.repeat.effect;
