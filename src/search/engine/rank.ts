@@ -1,3 +1,4 @@
+import {editDistance} from './editDistance';
 import {exactQuality, type Matches} from './matches';
 import {earliness, headingFit, type Keyword, keywordsOf, proximity} from './proximity';
 import type {Store} from './store';
@@ -45,6 +46,11 @@ function addToBest(best: Ranked[], entry: Ranked): void {
   if (best.length > candidates) best.pop();
 }
 
+/** Returns whether a query is a name, perhaps not typed to the end or, in a long one, with one mistake. */
+const isNamed = (name: string, typed: string): boolean =>
+  (name.startsWith(typed) && typed.length >= typedShare * name.length) ||
+  (typed.length >= 8 && editDistance(typed, name, 1) <= 1);
+
 /**
  * Returns whether a section defines an identifier that begins like a name, which must be longer than its first word:
  * "maxalt" for `maxAlternatives`, but not "max".
@@ -89,9 +95,7 @@ export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   return best
     .map(({section, score}) => {
       const entry = store.outline.at(section);
-      const isSame = entry.names
-        .map(fold)
-        .some((name) => name.startsWith(typed) && typed.length >= typedShare * name.length);
+      const isSame = entry.names.some((name) => isNamed(fold(name), typed));
       const isDefined = identifiers.some(({whole}) => defines(section, whole, store));
       const gain = gainOf(section, keywords, store, isSame, isDefined);
       return {section, score: score * gain, isPage: isSame && entry.isPage};
