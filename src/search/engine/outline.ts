@@ -5,7 +5,7 @@ import {slug} from '../shape';
 export interface Section {
   href: string;
   heading: string;
-  /** What readers may call it: its heading, and for an introduction also the page's title, also without its verb, and the end of its path. */
+  /** What readers may call it: its heading; for an introduction, also the page's title, with and without its verb, and the end of its path. */
   names: string[];
   /** The page's title, then the headings of the sections that contain it. */
   trail: string[];

@@ -25,6 +25,22 @@ it.each([
   expect(named.search(name).groups.map(({hits}) => hits[0]?.href)).toEqual(['/docs/voice', '/docs/account#limits']);
 });
 
+it.each([
+  ['its title without the verb', 'voice mailbox'],
+  ['most of its title', 'train a voice mail'],
+  ['its title with a mistake', 'train a voice mialbox'],
+])("ranking a page comes before another page's section of the same words: by %s", (_, query) => {
+  const headings = sample.sections.headings.with(2, 'Voice mailbox').with(4, 'Say it once');
+  const pages = sample.pages.map((page) => page.map((part) => (part === 'Voice AI' ? 'Train a voice mailbox' : part)));
+  const named = buildSearch(
+    encode({...sample, pages: pages as typeof sample.pages, sections: {...sample.sections, headings}}),
+  );
+  expect(named.search(query).groups[0]?.hits[0]?.href).toBe('/docs/voice');
+});
+
+it('results for an identifier among other words begin where it is defined', () =>
+  expect(found('sessionIdleTime limits')[0]).toBe('/docs/voice#alternatives'));
+
 it("ranking doesn't correct known words", () => expect(found('meetings')).toEqual(['/docs/account']));
 it('ranking finds results for a question of stop words', () => expect(found('what is the')).not.toEqual([]));
 it.each(['', '__proto__ constructor'])('finds nothing for "%s"', (query) => expect(found(query)).toEqual([]));
