@@ -41,6 +41,12 @@ function checkAudio(message: string | Uint8Array): Violation[] {
   return message.length === 0 ? [{where, expected, received: 'an empty message'}] : [];
 }
 
+/** Returns whether audio is silent, if it has samples of 16 bits: whether all are below 3% of the loudest possible one. */
+const isSilent = (audio: Uint8Array | string): boolean =>
+  typeof audio !== 'string' &&
+  audio.length > 1 &&
+  audio.every((byte, index) => index % 2 === 0 || byte < 4 || byte > 251);
+
 /** Returns the start of a text that fits into a close reason, without splitting a character. */
 function reasonOf(text: string): string {
   const {read} = new TextEncoder().encodeInto(text, new Uint8Array(maxReasonBytes));
@@ -58,8 +64,8 @@ function partialOf(count: number, final: ServerMessage, first: ServerMessage): S
 
 /**
  * Starts the server's side of a stream. It requires the configuration first, then returns a partial message for each
- * piece of audio and a final one after a pause. More audio starts another utterance. A message that departs from the
- * contract closes the stream.
+ * piece of audio and a final one after a pause. More audio that isn't silent starts another utterance. A message that
+ * departs from the contract closes the stream.
  * @param pauseMs how long a pause must be to end an utterance, in milliseconds
  */
 export function openStream(
@@ -72,6 +78,7 @@ export function openStream(
   const final = receives.at(-1)?.example as ServerMessage;
   let state: 'configuring' | 'open' | 'closed' = 'configuring';
   let pieces = 0;
+  let heard = '';
   let due: number | undefined;
 
   const end = (code: number, reason: string, violations: Violation[]): StreamEvent[] => {
@@ -95,15 +102,20 @@ export function openStream(
         state = 'open';
         return [];
       }
+      // Silence is a pause once the whole sentence was heard. Before, a microphone without a signal gets results, too.
+      if (heard === final.text && isSilent(message)) return [];
       pieces += 1;
       due = now() + pauseMs;
-      return [{kind: 'send', message: partialOf(pieces, final, first)}];
+      const partial = partialOf(pieces, final, first);
+      heard = partial.text;
+      return [{kind: 'send', message: partial}];
     },
     /** Performs what is due by now: after a pause in the audio, ends the utterance with a final message. */
     tick(): StreamEvent[] {
       if (due === undefined || now() < due) return [];
       due = undefined;
       pieces = 0;
+      heard = final.text;
       return [{kind: 'send', message: final}];
     },
     /** Handles the client's close. */

@@ -74,10 +74,8 @@ describe.each(Object.entries(languages))('the sample for the stream in %s', (_, 
     expect(result).toEqual(printed);
   });
 
-  it.each([1000, 1011])('fails at once if the server closes the stream with code %d', async (code) => {
-    const start = performance.now();
+  it.each([1000, 1011])('fails if the server closes the stream with code %d', async (code) => {
     const result = await run(language, (socket) => socket.close(code, 'Reason.'));
-    expect(performance.now() - start).toBeLessThan(1_400); // before it gives up
     expect(result).toMatchObject({code: 1, output: ''});
     expect(result.errors).toContain('ended early');
   });

@@ -40,6 +40,19 @@ it('a stream continues with another utterance after a final message', () => {
   expect(session.due).toBe(200);
 });
 
+it('a stream ends an utterance in silence, as in a pause, and starts another one when it hears something', () => {
+  const [silence, noise] = [new Uint8Array([9, 0, 200, 255]), new Uint8Array([0, 4, 0, 0])];
+  session.receive(config);
+  const partials = Array.from({length: 5}, () => session.receive(silence)).flat();
+  expect(summary(partials).at(-1)).toEqual(['partial', 'schedule a meeting with Dana on Friday at ten']);
+  time = 99;
+  session.receive(silence);
+  time = 100;
+  expect(summary(session.tick())).toEqual([['final', 'schedule a meeting with Dana on Friday at ten']]);
+  expect([session.receive(silence), session.due]).toEqual([[], undefined]);
+  expect(summary(session.receive(noise))).toEqual([['partial', 'schedule a meeting with']]);
+});
+
 it.each<[string, (string | Uint8Array)[]]>([
   ['first message: expected StreamConfig as JSON text, received a binary', [audio]],
   ['first message: expected JSON, received', ['en-US']],
