@@ -1,8 +1,8 @@
 import {type AssistantState, states, transitions} from './machine';
 
 /** The place of each part, in units of the drawing, which are pixels at its full size. */
-export const size = {width: 360, height: 484};
-export const box = {x: 58, width: 132, height: 44, gap: 136, top: 28};
+export const size = {width: 360, height: 556};
+export const box = {x: 58, width: 132, height: 44, gap: 160, top: 28};
 const middle = box.x + box.width / 2;
 const right = box.x + box.width;
 /** Where the transitions back to `idle` run up, and where `say` runs down. */
@@ -16,7 +16,7 @@ function lineOf(from: AssistantState, to: AssistantState) {
   const [start, end] = [centerOf(from), centerOf(to)];
   if (to === 'idle') {
     const path = `M${right} ${start}H${rail.right - 10}q10 0 10 -10V${end + 10}q0 -10 -10 -10H${right + 1}`;
-    return {path, x: right + 10, y: start - 12};
+    return {path, x: right + 10, y: start - 14};
   }
   if (end - start === box.gap) {
     const length = box.gap - box.height;

@@ -26,7 +26,7 @@ export function Contents({entries, isInSidebar}: ContentsProps) {
     >
       <p className="muted semibold tiny">On this page</p>
       <nav aria-label="On this page" data-contents>
-        <ul className="muted tiny">
+        <ul className="anywhere">
           {entries.map(({value, id, level}) => (
             <li key={id}>
               {/* Docusaurus provides headings as HTML, because they may contain code. */}

@@ -22,14 +22,14 @@ export function WeightedScores({scores, inWords}: WeightedScoresProps) {
           <div key={item.name} className={clsx('grid', styles.item)}>
             <span>{item.name}</span>
             <svg width="100%" height="16" role="img" aria-label={inWords(item)}>
-              <line className="stroke-hairline" x2="100%" y1="8" y2="8" />
+              <line className="stroke-muted" x2="100%" y1="8" y2="8" />
               {item.parts.map(({signal, value}) => {
                 const start = from;
                 from += value;
-                return <rect key={signal} x={percent(start)} width={percent(value)} height="16" />;
+                return <rect key={signal} x={percent(start)} y="1" width={percent(value)} height="14" />;
               })}
             </svg>
-            <b className="ink">{item.score.toFixed(2)}</b>
+            <span className="ink mono type-code">{item.score.toFixed(2)}</span>
           </div>
         );
       })}
