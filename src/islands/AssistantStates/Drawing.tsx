@@ -11,7 +11,7 @@ interface DrawingProps {
 }
 
 /** The distance between two lines of a label. */
-const lineHeight = 18;
+const lineHeight = 19;
 
 /** Renders the state diagram, in which the current state and the transition into it are marked. */
 export function Drawing({current, previous}: DrawingProps): ReactNode {

@@ -21,7 +21,7 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
     <div className={clsx('gap-2 gap-x-4 stack', styles.views)}>
       <div className={clsx('stack gap-2', lab.panel)}>
         <p className="muted semibold tiny">Message</p>
-        <pre className={clsx('on-ink', lab.code, styles.content)} data-scrolls="Message">
+        <pre className={clsx('on-ink', lab.code, styles.content)}>
           {head && <code>{head}</code>}
           {json && <Code language="json">{json}</Code>}
         </pre>

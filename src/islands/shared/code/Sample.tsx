@@ -22,7 +22,7 @@ export function Sample<Kind extends string>({title, lines, current}: SampleProps
   return (
     <div className={clsx('stack gap-2', lab.panel)}>
       <p className="muted semibold tiny">{title}</p>
-      <pre className={clsx('on-ink', lab.code, styles.sample)} data-scrolls={title}>
+      <pre className={clsx('on-ink', lab.code, styles.sample)}>
         <code>
           {lines.map(({code, concerns}, line) => (
             <span
