@@ -77,7 +77,7 @@ export function Replay(): ReactNode {
         >
           Previous
         </button>
-        <p className="ink semibold small whole-row">{title}</p>
+        <p className="ink semibold type-code whole-row">{title}</p>
         <button
           type="button"
           className={buttonClass({variant: 'outline'})}
