@@ -69,7 +69,7 @@ it.each([
 
 it('the drawing of confidence has the thresholds of the samples below it', () => {
   const page = read('core-concepts.mdx');
-  const [, confirm, act] = /head 0 \| 5-8 head (.+?) \| 8-10 head (.+?)"/.exec(page) ?? [];
+  const [, confirm, act] = /head 0 \| 5-8 head (.+?) \| 8-10 head (.+?) \| 9.9-10 head 1"/.exec(page) ?? [];
   const set = [...page.matchAll(/\b(?:CONFIRM|ACT) = ([\d.]+)/g)].map(([, value]) => value);
   expect(set).toEqual([act, confirm, act, confirm]);
 });
