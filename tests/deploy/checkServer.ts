@@ -24,7 +24,7 @@ interface Server {
   address: string;
   /** The folder that it serves. */
   site: string;
-  stop: () => Promise<void>;
+  stop: () => unknown;
 }
 
 /**

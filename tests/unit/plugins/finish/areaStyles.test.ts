@@ -3,7 +3,7 @@ import {finishSite} from '../../../../plugins/finish/finishSite';
 import {areaStyles} from '../../../../plugins/finish/styles/areaStyles';
 import type {Site} from '../../../../plugins/shared/builtSite';
 import {noSteps} from '../../../deploy/exampleSite';
-import {builtSite} from '../../../helpers/builtSite';
+import {builtSite} from '../../../helpers/folder';
 
 jest.mock('../../../../plugins/compile/islands', () => ({
   islandFiles: (name: string) => [`assets/islands/${name}.js`],

@@ -1,11 +1,9 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {buffer} from 'node:stream/consumers';
 import {runProgram} from '../../../../../authoring/samples/program';
 import {placeholderKey} from '../../../../../src/islands/ApiConsole/request';
 import type {SampleLanguage} from '../../../../../src/sandbox/sampleCode';
+import {folderWith} from '../../../../helpers/folder';
 import {startLocally} from '../../../../helpers/localServer';
 import {type Arrived, received} from './arrived';
 
@@ -64,24 +62,18 @@ export async function run(samples: Sample[], languages: SampleLanguage[]): Promi
     response.setHeader('Content-Type', 'application/json').end('{}');
   });
   const {url, stop} = await startLocally(server);
-  const root = await mkdtemp(join(tmpdir(), 'timbre-same-'));
-  try {
-    for (const [index, {code, fileName, bytes}] of samples.entries()) {
-      const folder = join(root, String(index));
-      await mkdir(folder);
-      await writeFile(join(folder, fileName), bytes);
-      for (const language of languages) await writeFile(`${folder}.${drivers[language][0]}`, code[language]);
-    }
-    const env = {PATH: process.env.PATH, HOME: root, LANG: 'C.UTF-8', TIMBRE_API_KEY: placeholderKey};
-    const ended = await Promise.all(
-      languages.map((language) => {
-        const [, command, ...args] = drivers[language];
-        return runProgram(command, [...args, url], {cwd: root, env, limit: 50_000});
-      }),
-    );
-    return {arrived, errors: ended.map(({errors}) => errors).join('')};
-  } finally {
-    stop();
-    await rm(root, {recursive: true});
-  }
+  const files = samples.flatMap(({code, fileName, bytes}, index): [string, string | Uint8Array][] => [
+    [`${index}/${fileName}`, bytes],
+    ...languages.map((language) => [`${index}.${drivers[language][0]}`, code[language]] as [string, string]),
+  ]);
+  const root = folderWith(Object.fromEntries(files));
+  const env = {PATH: process.env.PATH, HOME: root, LANG: 'C.UTF-8', TIMBRE_API_KEY: placeholderKey};
+  const ended = await Promise.all(
+    languages.map((language) => {
+      const [, command, ...args] = drivers[language];
+      return runProgram(command, [...args, url], {cwd: root, env, limit: 50_000});
+    }),
+  );
+  stop();
+  return {arrived, errors: ended.map(({errors}) => errors).join('')};
 }
