@@ -91,3 +91,14 @@ test('an island on a page that a link leads to runs, also after going back and f
   await lab.getByRole('button', {name: 'Previous'}).click();
   await expect(lab.getByRole('slider')).toHaveAttribute('aria-valuetext', /, 12 of 14/);
 });
+
+test('a reload keeps what was chosen in a lab, and another tab knows nothing of it', async ({open}) => {
+  const page = await open('/products/voice-ai');
+  const threshold = async (tab = page) => (await reach(tab, 'ListenDemo')).getByRole('slider');
+  await (await threshold()).press('Home');
+  await page.reload();
+  await expect(await threshold()).toHaveValue('0');
+  const other = await page.context().newPage();
+  await other.goto('/products/voice-ai');
+  await expect(await threshold(other)).not.toHaveValue('0');
+});

@@ -2,10 +2,9 @@ import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {decodeIndex} from '../../plugins/files/search-index/encode';
 import {buildSearch, type SyncSearch} from '../../src/search/engine';
-import type {SearchIndex} from '../../src/search/shape';
-import {trials} from '../helpers/hostile';
+import type {Marked, Results, SearchIndex} from '../../src/search/shape';
+import {hostileText, trials} from '../helpers/hostile';
 import {addressesOf} from '../search/addresses';
-import {badMarks, queriesOf} from '../search/fuzz';
 import {hrefsOf, type Judged, qualityOf, rankOf} from '../search/judge';
 import {expect, site, test} from './harness';
 import {documentation, documentationIndex, marketing, specified} from './routes';
@@ -100,6 +99,23 @@ test('the engine, worker, dialog, and index together take at most 76 KB, plus 4 
   expect(bytes, `${bytes} bytes, budget ${budget}`).toBeGreaterThan(10_000);
   expect(bytes, `${bytes} bytes, budget ${budget}`).toBeLessThanOrEqual(budget);
 });
+
+/** Returns queries of every kind: words of the site, damaged words, any Unicode, markup, a repeated character. */
+function queriesOf({sections}: SearchIndex): fc.Arbitrary<string> {
+  const word = fc.constantFrom(...new Set(sections.texts.join(' ').split(/\s+/)));
+  const damaged = fc
+    .tuple(word, hostileText, fc.nat(12))
+    .map(([text, inserted, at]) => text.slice(0, at) + inserted + text.slice(at + 1));
+  const repeated = fc.tuple(hostileText, fc.integer({min: 1, max: 300})).map(([text, count]) => text.repeat(count));
+  const words = fc.array(fc.oneof({weight: 3, arbitrary: word}, damaged), {maxLength: 5}).map((all) => all.join(' '));
+  return fc.oneof(hostileText, words, words, damaged, repeated);
+}
+
+/** Returns the marks that aren't in their text, or that aren't after the mark before. */
+const badMarks = ({groups}: Results): Marked[] =>
+  groups
+    .flatMap(({hits}) => hits.flatMap(({heading, snippet}) => [heading, snippet]))
+    .filter(({text, marks}) => [0, ...marks.flat(), text.length].some((at, index, all) => at < (all[index - 1] ?? 0)));
 
 test('2,000 random queries have results at once, with marks inside of their texts', () => {
   // One verdict for each query, because Playwright's `expect` takes longer than the search.

@@ -69,9 +69,8 @@ export class Visitor {
     await this.run(() => document.querySelector<HTMLElement>('[data-marked]')?.focus());
   }
 
-  /** Presses keys, one after the other. */
-  async press(...keys: string[]): Promise<void> {
-    for (const key of keys) await this.tab.press(key);
+  press(keys: string): Promise<void> {
+    return this.tab.press(keys);
   }
 
   type(text: string): Promise<void> {

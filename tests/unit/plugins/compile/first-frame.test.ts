@@ -28,7 +28,6 @@ const shownLanguages = () =>
 const run = () => new Function(firstFrame('theme-x'))();
 
 afterEach(() => {
-  window.location.hash = '';
   document.adoptedStyleSheets = [];
   for (const name of Object.keys(dataset)) delete dataset[name];
 });
@@ -55,21 +54,6 @@ it('the root element in the first frame has no code language if storage is block
   expect(run).not.toThrow();
   expect(dataset.scripted).toBe('');
 });
-
-it.each([
-  ['navigate', '', ''],
-  ['navigate', '#install', undefined],
-  ['reload', '', undefined],
-  ['back_forward', '', undefined],
-])(
-  'the root element in the first frame of a visit by "%s" to "%s" is marked as arriving: %s',
-  (type, hash, arriving) => {
-    window.performance.getEntriesByType = (() => [{type}]) as unknown as Performance['getEntriesByType'];
-    window.location.hash = hash;
-    run();
-    expect(dataset.arriving).toBe(arriving);
-  },
-);
 
 it("the root element in the first frame isn't marked as arriving if the browser doesn't report the navigation", () => {
   window.performance.getEntriesByType = () => [];
