@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {join} from 'node:path';
@@ -88,12 +87,6 @@ export function statusOf(
 
 const servers = fences.filter(({code}) => isServer(code)).map((fence, index) => [names[index], fence] as const);
 
-/** A machine may lack Python's packages; continuous integration may not. */
-const isInstalled = ({language}: Fence): boolean =>
-  language !== 'python' ||
-  process.env.CI === 'true' ||
-  spawnSync('python3', ['-c', 'import aiohttp, fastapi, uvicorn, websockets']).status === 0;
-
 /** The server that the current test is about. */
 export let server: RunningServer;
 /** The API behind the server. */
@@ -106,7 +99,7 @@ export const as = (user: string) => signIn(server.url, server, {'X-User': user})
 
 export const post: RunningServer['post'] = (...call) => server.post(...call);
 
-/** Describes the tests of every sample server that this machine can run. */
+/** Describes the tests of every sample server. */
 export function describeServers(describeTests: () => void): void {
   let workspace: Workspace;
   beforeAll(async () => {
@@ -122,7 +115,7 @@ export function describeServers(describeTests: () => void): void {
   it('the page has a server for each framework', () => expect(servers.map(([name]) => name)).toEqual(names));
 
   for (const [name, fence] of servers) {
-    (isInstalled(fence) ? describe : describe.skip)(`the sample server in ${name}`, () => {
+    describe(`the sample server in ${name}`, () => {
       beforeAll(async () => {
         restart = (variables) => startServer(fence, workspace, {TIMBRE_API_BASE: api.url, ...variables});
         server = await restart({});

@@ -1,18 +1,12 @@
 import {createServer} from 'node:http';
 import {buffer} from 'node:stream/consumers';
 import {runProgram} from '../../../../../authoring/samples/program';
-import {placeholderKey} from '../../../../../src/islands/ApiConsole/request';
-import type {SampleLanguage} from '../../../../../src/sandbox/sampleCode';
+import {filledCall, placeholderKey} from '../../../../../src/islands/ApiConsole/request';
+import {programs, type SampleLanguage} from '../../../../../src/sandbox/sampleCode';
 import {folderWith} from '../../../../helpers/folder';
 import {startLocally} from '../../../../helpers/localServer';
 import {type Arrived, received} from './arrived';
-
-/** Code to run, and the file that it reads. */
-export interface Sample {
-  code: Record<SampleLanguage, string>;
-  fileName: string;
-  bytes: Uint8Array;
-}
+import type {draftOf} from './edits';
 
 // Programs that run every sample of a language, each in its own folder and with its own address. The argument is the server's.
 const bash = `curl() { command curl --silent --show-error "$@"; }
@@ -45,15 +39,14 @@ const drivers: Record<SampleLanguage, [extension: string, command: string, ...ar
   python: ['py', 'python3', '-c', python],
 };
 
-/** What each sample sent, in the order of the languages, and what the programs complained about. */
-interface Outcome {
-  arrived: Arrived[][][];
-  errors: string;
-}
+export const languages = Object.keys(drivers) as SampleLanguage[];
 
-/** Runs samples against a server that accepts everything. */
-export async function run(samples: Sample[], languages: SampleLanguage[]): Promise<Outcome> {
-  const arrived = samples.map(() => languages.map((): Arrived[] => []));
+/**
+ * Runs the code of calls in all languages against a server that accepts everything.
+ * @returns what each call sent, in the order of the languages, and what the programs complained about
+ */
+export async function run(calls: ReturnType<typeof draftOf>[]) {
+  const arrived = calls.map(() => languages.map((): Arrived[] => []));
   const server = createServer(async (request, response) => {
     const {method = '', headers} = request;
     const [, language = '', index, path = ''] = /^\/(\w+)\/(\d+)(.*)$/s.exec(request.url ?? '') ?? [];
@@ -62,11 +55,13 @@ export async function run(samples: Sample[], languages: SampleLanguage[]): Promi
     response.setHeader('Content-Type', 'application/json').end('{}');
   });
   const {url, stop} = await startLocally(server);
-  const files = samples.flatMap(({code, fileName, bytes}, index): [string, string | Uint8Array][] => [
-    [`${index}/${fileName}`, bytes],
-    ...languages.map((language) => [`${index}.${drivers[language][0]}`, code[language]] as [string, string]),
-  ]);
-  const root = folderWith(Object.fromEntries(files));
+  const files: Record<string, string | Uint8Array> = {};
+  for (const [index, {call, draft}] of calls.entries()) {
+    files[`${index}/${draft.recording.fileName}`] = draft.recording.bytes;
+    for (const language of languages)
+      files[`${index}.${drivers[language][0]}`] = programs[language].write(filledCall(call, draft));
+  }
+  const root = folderWith(files);
   const env = {PATH: process.env.PATH, HOME: root, LANG: 'C.UTF-8', TIMBRE_API_KEY: placeholderKey};
   const ended = await Promise.all(
     languages.map((language) => {
