@@ -27,6 +27,10 @@ export async function reach(page: Page, island: string): Promise<Locator> {
   return lab;
 }
 
+export const calculator = (page: Page) => page.locator('[data-island=PricingCalculator]');
+export const requests = (page: Page) => calculator(page).getByLabel('Requests a month');
+export const answer = (page: Page) => calculator(page).locator('output');
+
 /** Returns the bytes that the page has loaded of islands, besides their loader. */
 export async function islandBytes(page: Page): Promise<number> {
   const loaded = await loadedBy(page);

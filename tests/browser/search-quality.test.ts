@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {decodeIndex} from '../../plugins/files/search-index/encode';
+import type {EncodedIndex} from '../../src/search/encoded';
 import {buildSearch, type SyncSearch} from '../../src/search/engine';
 import type {Marked, Results, SearchIndex} from '../../src/search/shape';
 import {hostileText, trials} from '../helpers/hostile';
@@ -8,7 +9,19 @@ import {addressesOf} from '../search/addresses';
 import {hrefsOf, type Judged, qualityOf, rankOf} from '../search/judge';
 import {expect, site, test} from './harness';
 import {documentation, documentationIndex, marketing, specified} from './routes';
-import {builtIndex, searchFiles} from './searchIndex';
+
+/** Returns the addresses of the four files that the built pages load at a reader's first intent to search. */
+async function searchFiles(): Promise<string[]> {
+  const html = await (await fetch(site() + documentationIndex)).text();
+  const tag = /<meta name="?search"?[^>]*>/.exec(html)?.[0] ?? '';
+  return tag.match(/\/assets\/search\/[\w.-]+/g) ?? [];
+}
+
+/** Fetches the index that ships. */
+async function builtIndex(): Promise<EncodedIndex> {
+  const address = (await searchFiles()).find((file) => file.endsWith('.json'));
+  return (await (await fetch(site() + address)).json()) as EncodedIndex;
+}
 
 interface QuerySet {
   floors: Record<string, number>;
@@ -66,6 +79,22 @@ for (const [file, {floors, queries}] of Object.entries(sets)) {
     if (file === 'queries') expect(qualityOf(ranks.get('all') ?? []).success).toBeGreaterThanOrEqual(0.98);
   });
 }
+
+test('search finds the labs by the words that readers use for them', () => {
+  const console = `${documentationIndex}/quick-start#try-it-without-an-account`;
+  const demo = '/products/voice-ai#try';
+  for (const [query, wanted] of [
+    ['try', console],
+    ['console', console],
+    ['mock', `${documentationIndex}/quick-start#test-with-the-mock`],
+    ['playground', console],
+    ['playground', demo],
+    ['demo', demo],
+    ['try demo', demo],
+    ['replay', `${documentationIndex}/rest-api-reference#stream-audio`],
+  ] as const)
+    expect(hrefsOf(engine.search(query)).slice(0, 3), query).toContain(wanted);
+});
 
 const sameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
