@@ -23,12 +23,8 @@ async function builtIndex(): Promise<EncodedIndex> {
   return (await (await fetch(site() + address)).json()) as EncodedIndex;
 }
 
-interface QuerySet {
-  floors: Record<string, number>;
-  queries: Judged[];
-}
-
-const read = (name: string): QuerySet => JSON.parse(readFileSync(`tests/search/${name}.json`, 'utf8')) as QuerySet;
+const read = (name: string): {floors: Record<string, number>; queries: Judged[]} =>
+  JSON.parse(readFileSync(`tests/search/${name}.json`, 'utf8'));
 
 /** All known sets. The top of each file says how it came about. */
 const names = ['queries', 'second', 'tuned', 'heldOut', 'stranger', 'names', 'namesHeldOut', 'pages'];

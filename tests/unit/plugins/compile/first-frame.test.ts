@@ -7,22 +7,17 @@ const prefers = (dark: boolean) => {
   window.matchMedia = ((query: string) => ({matches: dark === query.includes('dark')})) as typeof window.matchMedia;
 };
 
-beforeEach(() => prefers(false));
+beforeEach(() => {
+  prefers(false);
+  jest.spyOn(CSSStyleSheet.prototype, 'replaceSync');
+});
 
-/** Replaces jsdom's style sheets, which have no `replaceSync`. */
-class SheetOfText {
-  text = '';
-  replaceSync(text: string) {
-    this.text = text;
-  }
-}
-Object.assign(globalThis, {CSSStyleSheet: SheetOfText});
-
-/** Returns the languages whose panels the page's own style sheets show. */
-const shownLanguages = () =>
-  ((document.adoptedStyleSheets ?? []) as unknown as SheetOfText[]).flatMap(({text}) =>
-    [...text.matchAll(/&\[data-language=(\w+)\]\{display:block/g)].map(([, language]) => language),
-  );
+/** Returns the languages whose panels the page's own style sheet shows. */
+const shownLanguages = () => {
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  const [text = ''] = jest.mocked(CSSStyleSheet.prototype.replaceSync).mock.lastCall ?? [];
+  return [...text.matchAll(/&\[data-language=(\w+)\]\{display:block/g)].map(([, language]) => language);
+};
 
 /** Runs the script as the browser does before the first paint. */
 const run = () => new Function(firstFrame('theme-x'))();
