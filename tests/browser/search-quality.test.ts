@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import {decodeIndex} from '../../plugins/files/search-index/encode';
 import type {EncodedIndex} from '../../src/search/encoded';
 import {buildSearch, type SyncSearch} from '../../src/search/engine';
-import type {Marked, Results, SearchIndex} from '../../src/search/shape';
+import {type Marked, type Results, type SearchIndex, slug} from '../../src/search/shape';
 import {hostileText, trials} from '../helpers/hostile';
-import {addressesOf} from '../search/addresses';
 import {hrefsOf, type Judged, qualityOf, rankOf} from '../search/judge';
 import {expect, site, test} from './harness';
 import {documentation, documentationIndex, marketing, specified} from './routes';
@@ -15,12 +14,6 @@ async function searchFiles(): Promise<string[]> {
   const html = await (await fetch(site() + documentationIndex)).text();
   const tag = /<meta name="?search"?[^>]*>/.exec(html)?.[0] ?? '';
   return tag.match(/\/assets\/search\/[\w.-]+/g) ?? [];
-}
-
-/** Fetches the index that ships. */
-async function builtIndex(): Promise<EncodedIndex> {
-  const address = (await searchFiles()).find((file) => file.endsWith('.json'));
-  return (await (await fetch(site() + address)).json()) as EncodedIndex;
 }
 
 const read = (name: string): {floors: Record<string, number>; queries: Judged[]} =>
@@ -37,10 +30,23 @@ let index: SearchIndex;
 let engine: SyncSearch;
 
 test.beforeAll(async () => {
-  const shipped = await builtIndex();
+  const file = (await searchFiles()).find((address) => address.endsWith('.json'));
+  const shipped = (await (await fetch(site() + file)).json()) as EncodedIndex;
   index = decodeIndex(shipped);
   engine = buildSearch(shipped);
 });
+
+/** Returns the addresses of every page and section in an index. */
+function addressesOf({pages, sections}: SearchIndex): Set<string> {
+  const addresses = new Set<string>();
+  let number = 0;
+  for (const [path, , count] of pages) {
+    for (let place = 0; place < count; place++, number++) {
+      addresses.add(place === 0 ? path : `${path}#${sections.ids[number] || slug(sections.headings[number] ?? '')}`);
+    }
+  }
+  return addresses;
+}
 
 test('the site has the targets of every judged query', () => {
   const known = addressesOf(index);

@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import {requestOf, violationsOf} from '../../../../../src/islands/ApiConsole/request';
 import {contract} from '../../../../../src/sandbox/contract';
-import {sentByPage} from './arrived';
 import {draftOf, type Edit, edits} from './edits';
-import {languages, run} from './run';
+import {languages, run, sentByPage} from './run';
 
 const count = 320;
 const seed = 353;
