@@ -17,6 +17,7 @@ export async function accessibilityFaults(
   runOnly?: axeCore.RunOptions['runOnly'],
   context = 'html',
 ): Promise<string[]> {
+  const rules: axeCore.RunOptions = {runOnly, resultTypes: ['violations'], preload: {assets: ['media']}};
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   return page.evaluate(
     async ([selector, options]) => {
@@ -32,6 +33,6 @@ export async function accessibilityFaults(
         nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary}`),
       );
     },
-    [context, {runOnly, resultTypes: ['violations'], preload: {assets: ['media']}}] as const,
+    [context, rules] as const,
   );
 }
