@@ -1,14 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import type axeCore from 'axe-core';
 
 const script = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Axe {
-  run: (
-    context: string,
-    options: object,
-  ) => Promise<{violations: {id: string; nodes: {target: string[]; failureSummary: string}[]}[]}>;
-}
 
 /**
  * Returns the violations that axe finds on a page, one line for each failing element.
@@ -18,7 +12,12 @@ interface Axe {
  * @param runOnly the rules to apply, in axe's format (default: axe's own selection)
  * @param context the selector of the part of the page to check
  */
-export async function accessibilityFaults(page: Page, runOnly?: object, context = 'html'): Promise<string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  runOnly?: axeCore.RunOptions['runOnly'],
+  context = 'html',
+): Promise<string[]> {
+  const rules: axeCore.RunOptions = {runOnly, resultTypes: ['violations'], preload: {assets: ['media']}};
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   return page.evaluate(
     async ([selector, options]) => {
@@ -28,12 +27,12 @@ export async function accessibilityFaults(page: Page, runOnly?: object, context 
         .filter((each) => each instanceof CSSTransition && each.transitionProperty !== 'scrollbar-color');
       for (const sample of document.querySelectorAll<HTMLElement>('[data-long]')) sample.dataset.whole = '';
       await Promise.allSettled(changing.map(({finished}) => finished));
-      const {axe} = window as unknown as {axe: Axe};
+      const {axe} = window as unknown as {axe: typeof axeCore};
       const {violations} = await axe.run(selector, options);
       return violations.flatMap(({id, nodes}) =>
         nodes.map(({target, failureSummary}) => `${id} at ${target.join(' ')}: ${failureSummary}`),
       );
     },
-    [context, {runOnly, resultTypes: ['violations'], preload: {assets: ['media']}}] as const,
+    [context, rules] as const,
   );
 }

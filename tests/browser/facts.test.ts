@@ -1,7 +1,7 @@
 import type {Nodes} from 'hast';
-import {select} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {readPage} from '../../plugins/shared/builtPage';
-import {specifiedFacts} from '../helpers/specification';
+import {specifiedCounts, specifiedFacts} from '../helpers/specification';
 import {expect, test} from './harness';
 import {documentationIndex, htmlOf} from './routes';
 
@@ -34,6 +34,11 @@ for (const {name, value, routes} of specifiedFacts) {
     });
   }
 }
+
+for (const {route, selector, count} of specifiedCounts)
+  test(`${route} shows as many ${selector} as spec/figures.md says`, () => {
+    expect(selectAll(selector, readPage(htmlOf(route), route).tree)).toHaveLength(count);
+  });
 
 /** Pages between which the specification disagrees: what each states, and what it must not take over from the other. */
 const disagreements: [route: string, states: RegExp, other?: RegExp][] = [

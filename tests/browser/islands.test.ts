@@ -1,16 +1,9 @@
-import type {Page} from '@playwright/test';
 import {contract} from '../../src/sandbox/contract';
 import {expect, loadedBy, narrow, site, test} from './harness';
-import {reach} from './labs';
+import {answer, reach, requests} from './labs';
 import {documentationIndex, routes} from './routes';
 
 const pricing = '/products/pricing';
-
-const calculator = (page: Page) => page.locator('[data-island=PricingCalculator]');
-const requests = (page: Page) => calculator(page).getByLabel('Requests a month');
-const answer = (page: Page) => calculator(page).locator('output');
-const hydrated = (page: Page, options?: {timeout: number}) =>
-  page.locator('[data-island=PricingCalculator][data-hydrated]').waitFor(options);
 
 test('only pages with islands name their loader and load the style sheet of islands', async () => {
   const withIslands: string[] = [];
@@ -63,7 +56,7 @@ test('on a tablet, where nothing precedes the first tap, such an island runs bef
 test('a page that is gone back to shows what its fields say', async ({open}) => {
   const page = await open(pricing);
   await requests(page).fill('60000');
-  await hydrated(page);
+  await page.locator('[data-island=PricingCalculator][data-hydrated]').waitFor();
   await page.reload({waitUntil: 'load'});
   await page.goto('/products', {waitUntil: 'load'});
   await page.goBack({waitUntil: 'load'});
@@ -90,4 +83,15 @@ test('an island on a page that a link leads to runs, also after going back and f
   await lab.getByRole('button', {name: 'Try it'}).click();
   await lab.getByRole('button', {name: 'Previous'}).click();
   await expect(lab.getByRole('slider')).toHaveAttribute('aria-valuetext', /, 12 of 14/);
+});
+
+test('a reload keeps what was chosen in a lab, and another tab knows nothing of it', async ({open}) => {
+  const page = await open('/products/voice-ai');
+  const threshold = async (tab = page) => (await reach(tab, 'ListenDemo')).getByRole('slider');
+  await (await threshold()).press('Home');
+  await page.reload();
+  await expect(await threshold()).toHaveValue('0');
+  const other = await page.context().newPage();
+  await other.goto('/products/voice-ai');
+  await expect(await threshold(other)).not.toHaveValue('0');
 });

@@ -3,7 +3,7 @@ import {accessibilityFaults} from './axe';
 import {expect, narrow, test, wide} from './harness';
 import {type Lab, labs} from './labs';
 
-const contrast = {type: 'rule', values: ['color-contrast']};
+const contrast = {type: 'rule' as const, values: ['color-contrast']};
 
 /** The minimum height of a touch target, in pixels. */
 const leastTarget = 44;

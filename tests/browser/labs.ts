@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {consoleId} from '../../src/facts/routes';
+import {wavFile, wavSampleRate} from '../../src/sandbox/audio';
 import {contract} from '../../src/sandbox/contract';
-import {clippedRecording} from '../helpers/clippedRecording';
 import {expect, loadedBy} from './harness';
 import {documentationIndex} from './routes';
 
@@ -27,11 +27,22 @@ export async function reach(page: Page, island: string): Promise<Locator> {
   return lab;
 }
 
+export const calculator = (page: Page) => page.locator('[data-island=PricingCalculator]');
+export const requests = (page: Page) => calculator(page).getByLabel('Requests a month');
+export const answer = (page: Page) => calculator(page).locator('output');
+
 /** Returns the bytes that the page has loaded of islands, besides their loader. */
 export async function islandBytes(page: Page): Promise<number> {
   const loaded = await loadedBy(page);
   return loaded.filter(({name}) => /\/islands\/(?!loader)/.test(name)).reduce((sum, {bytes}) => sum + bytes, 0);
 }
+
+const level = (index: number) => Math.max(-32_768, Math.min(32_767, 60_000 * Math.sin(index / 10)));
+
+/** A WAV file of 20 seconds: a tone that is cut off at full scale, after 2 seconds of silence. */
+export const clippedRecording = Buffer.from(
+  wavFile(Int16Array.from({length: 20 * wavSampleRate}, (_, index) => (index < 2 * wavSampleRate ? 0 : level(index)))),
+);
 
 const button = (lab: Locator, name: string) => lab.getByRole('button', {name, exact: true});
 const session = (lab: Locator) => lab.getByLabel('Session', {exact: true});

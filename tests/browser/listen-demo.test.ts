@@ -9,11 +9,6 @@ const outcome = (page: Page) => demo(page).getByRole('status');
 const threshold = (page: Page) => demo(page).getByRole('slider', {name: 'Threshold'});
 const sentence = (page: Page, place: string) => demo(page).getByRole('button', {name: new RegExp(`^Play: ${place}`)});
 
-async function play(page: Page, place: string): Promise<void> {
-  await sentence(page, place).click();
-  await page.locator(`${island}[data-hydrated]`).waitFor();
-}
-
 test('it can be tried by keyboard alone, and nothing below it moves', async ({open}) => {
   const page = await open(path);
   const below = page.getByRole('link', {name: 'Replay a stream, message by message'});
@@ -35,7 +30,8 @@ test('it can be tried by keyboard alone, and nothing below it moves', async ({op
 
 test('the threshold is where the pointer clicks, from one end of the scale to the other', async ({open}) => {
   const page = await open(path);
-  await play(page, 'Kitchen');
+  await sentence(page, 'Kitchen').click();
+  await page.locator(`${island}[data-hydrated]`).waitFor();
   await threshold(page).scrollIntoViewIfNeeded();
   const {x = 0, y = 0, width = 0, height = 0} = (await threshold(page).boundingBox()) ?? {};
   for (const share of [0.1, 0.5, 0.9]) {

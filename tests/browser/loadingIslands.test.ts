@@ -1,13 +1,10 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {expect, holdBack, type Open, test} from './harness';
+import {answer, calculator, requests} from './labs';
 import {layoutShift} from './pageChecks';
 
 const pricing = '/products/pricing';
 const finder = '/developers/support';
-
-const calculator = (page: Page) => page.locator('[data-island=PricingCalculator]');
-const requests = (page: Page) => calculator(page).getByLabel('Requests a month');
-const answer = (page: Page) => calculator(page).locator('output');
 
 /** Matches the addresses of the files that islands need besides their loader. */
 const components = /\/assets\/islands\/(?!loader)/;

@@ -1,4 +1,4 @@
 import {checkPage} from './pageChecks';
-import {marketing} from './routes';
+import {routes} from './routes';
 
-for (const route of [...marketing, '/no/such/page']) checkPage(route);
+for (const route of [...routes, '/no/such/page']) checkPage(route);

@@ -1,9 +1,6 @@
 import type {Page} from '@playwright/test';
-import {buildSearch} from '../../src/search/engine';
-import {hrefsOf} from '../search/judge';
 import {expect, narrow, test, wide} from './harness';
 import {documentationIndex} from './routes';
-import {builtIndex} from './searchIndex';
 
 const opened = (page: Page) => page.getByRole('button', {name: /^Close/}).first();
 
@@ -41,20 +38,3 @@ for (const [path, link] of [
     await page.getByRole('link', {name: link}).click();
     await expect(opened(page)).toBeInViewport();
   });
-
-test('search finds the labs by the words that readers use for them', async () => {
-  const engine = buildSearch(await builtIndex());
-  const console = `${documentationIndex}/quick-start#try-it-without-an-account`;
-  const demo = '/products/voice-ai#try';
-  for (const [query, wanted] of [
-    ['try', console],
-    ['console', console],
-    ['mock', `${documentationIndex}/quick-start#test-with-the-mock`],
-    ['playground', console],
-    ['playground', demo],
-    ['demo', demo],
-    ['try demo', demo],
-    ['replay', `${documentationIndex}/rest-api-reference#stream-audio`],
-  ] as const)
-    expect(hrefsOf(engine.search(query)).slice(0, 3), query).toContain(wanted);
-});

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {readWav} from '../../src/sandbox/audio';
-import {clippedRecording} from '../helpers/clippedRecording';
 import {expect, test} from './harness';
-import {islandBytes} from './labs';
+import {clippedRecording, islandBytes} from './labs';
 import {documentationIndex} from './routes';
 
 const concepts = `${documentationIndex}/core-concepts`;

@@ -1,22 +1,23 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {decodeIndex} from '../../plugins/files/search-index/encode';
+import type {EncodedIndex} from '../../src/search/encoded';
 import {buildSearch, type SyncSearch} from '../../src/search/engine';
-import type {SearchIndex} from '../../src/search/shape';
-import {trials} from '../helpers/hostile';
-import {addressesOf} from '../search/addresses';
-import {badMarks, queriesOf} from '../search/fuzz';
+import {type Marked, type Results, type SearchIndex, slug} from '../../src/search/shape';
+import {hostileText, trials} from '../helpers/hostile';
 import {hrefsOf, type Judged, qualityOf, rankOf} from '../search/judge';
 import {expect, site, test} from './harness';
 import {documentation, documentationIndex, marketing, specified} from './routes';
-import {builtIndex, searchFiles} from './searchIndex';
 
-interface QuerySet {
-  floors: Record<string, number>;
-  queries: Judged[];
+/** Returns the addresses of the four files that the built pages load at a reader's first intent to search. */
+async function searchFiles(): Promise<string[]> {
+  const html = await (await fetch(site() + documentationIndex)).text();
+  const tag = /<meta name="?search"?[^>]*>/.exec(html)?.[0] ?? '';
+  return tag.match(/\/assets\/search\/[\w.-]+/g) ?? [];
 }
 
-const read = (name: string): QuerySet => JSON.parse(readFileSync(`tests/search/${name}.json`, 'utf8')) as QuerySet;
+const read = (name: string): {floors: Record<string, number>; queries: Judged[]} =>
+  JSON.parse(readFileSync(`tests/search/${name}.json`, 'utf8'));
 
 /** All known sets. The top of each file says how it came about. */
 const names = ['queries', 'second', 'tuned', 'heldOut', 'stranger', 'names', 'namesHeldOut', 'pages'];
@@ -29,10 +30,23 @@ let index: SearchIndex;
 let engine: SyncSearch;
 
 test.beforeAll(async () => {
-  const shipped = await builtIndex();
+  const file = (await searchFiles()).find((address) => address.endsWith('.json'));
+  const shipped = (await (await fetch(site() + file)).json()) as EncodedIndex;
   index = decodeIndex(shipped);
   engine = buildSearch(shipped);
 });
+
+/** Returns the addresses of every page and section in an index. */
+function addressesOf({pages, sections}: SearchIndex): Set<string> {
+  const addresses = new Set<string>();
+  let number = 0;
+  for (const [path, , count] of pages) {
+    for (let place = 0; place < count; place++, number++) {
+      addresses.add(place === 0 ? path : `${path}#${sections.ids[number] || slug(sections.headings[number] ?? '')}`);
+    }
+  }
+  return addresses;
+}
 
 test('the site has the targets of every judged query', () => {
   const known = addressesOf(index);
@@ -68,6 +82,22 @@ for (const [file, {floors, queries}] of Object.entries(sets)) {
   });
 }
 
+test('search finds the labs by the words that readers use for them', () => {
+  const console = `${documentationIndex}/quick-start#try-it-without-an-account`;
+  const demo = '/products/voice-ai#try';
+  for (const [query, wanted] of [
+    ['try', console],
+    ['console', console],
+    ['mock', `${documentationIndex}/quick-start#test-with-the-mock`],
+    ['playground', console],
+    ['playground', demo],
+    ['demo', demo],
+    ['try demo', demo],
+    ['replay', `${documentationIndex}/rest-api-reference#stream-audio`],
+  ] as const)
+    expect(hrefsOf(engine.search(query)).slice(0, 3), query).toContain(wanted);
+});
+
 const sameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 test('an exact heading is found first, after a page of that name', () => {
@@ -100,6 +130,23 @@ test('the engine, worker, dialog, and index together take at most 76 KB, plus 4 
   expect(bytes, `${bytes} bytes, budget ${budget}`).toBeGreaterThan(10_000);
   expect(bytes, `${bytes} bytes, budget ${budget}`).toBeLessThanOrEqual(budget);
 });
+
+/** Returns queries of every kind: words of the site, damaged words, any Unicode, markup, a repeated character. */
+function queriesOf({sections}: SearchIndex): fc.Arbitrary<string> {
+  const word = fc.constantFrom(...new Set(sections.texts.join(' ').split(/\s+/)));
+  const damaged = fc
+    .tuple(word, hostileText, fc.nat(12))
+    .map(([text, inserted, at]) => text.slice(0, at) + inserted + text.slice(at + 1));
+  const repeated = fc.tuple(hostileText, fc.integer({min: 1, max: 300})).map(([text, count]) => text.repeat(count));
+  const words = fc.array(fc.oneof({weight: 3, arbitrary: word}, damaged), {maxLength: 5}).map((all) => all.join(' '));
+  return fc.oneof(hostileText, words, words, damaged, repeated);
+}
+
+/** Returns the marks that aren't in their text, or that aren't after the mark before. */
+const badMarks = ({groups}: Results): Marked[] =>
+  groups
+    .flatMap(({hits}) => hits.flatMap(({heading, snippet}) => [heading, snippet]))
+    .filter(({text, marks}) => [0, ...marks.flat(), text.length].some((at, index, all) => at < (all[index - 1] ?? 0)));
 
 test('2,000 random queries have results at once, with marks inside of their texts', () => {
   // One verdict for each query, because Playwright's `expect` takes longer than the search.

@@ -7,15 +7,9 @@ const reference = '/developers/documentation/rest-api-reference';
 const lab = (page: Page) => page.locator('[data-island=StreamReplay]');
 const position = (page: Page) => lab(page).getByRole('slider', {name: 'Message'});
 
-/** Scrolls to the replay, waits until it runs, and opens it. */
-async function openReplay(page: Page): Promise<void> {
-  await reach(page, 'StreamReplay');
-  await lab(page).getByRole('button', {name: 'Try it'}).press('Enter');
-}
-
 test('a session is stepped through and scrubbed by keyboard alone', async ({open}) => {
   const page = await open(reference);
-  await openReplay(page);
+  await (await reach(page, 'StreamReplay')).getByRole('button', {name: 'Try it'}).press('Enter');
   const place = await lab(page).boundingBox();
   await position(page).focus();
   await page.keyboard.press('Home');

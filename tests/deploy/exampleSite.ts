@@ -1,9 +1,7 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
 import {finishSite} from '../../plugins/finish/finishSite';
 import type {Site} from '../../plugins/shared/builtSite';
 import {fileKinds} from '../../src/facts/fileKinds';
+import {folderWith} from '../helpers/folder';
 
 /** A text that is long enough for a build to compress it. */
 const filler = 'A voice is heard, and what it meant is understood. '.repeat(12);
@@ -23,16 +21,14 @@ export const noSteps = {before: [], transforms: [], collectors: [], after: [], a
 export const redirects = {'/old': '/docs/page', '/older': '/docs/page#part'};
 
 /**
- * Builds and finishes a small site like the real one.
+ * Builds and finishes a small site like the real one. It's removed when the test file ends.
  * @param version appears in the pages and in the names of their assets, as the hash of a build does
  * @param script the inline script of its pages, whose hash its policy contains
- * @param folder where to build it (default: a new temporary folder)
  * @returns the folder
  */
 export async function buildExample(
   version: string,
   script = 'document.documentElement.dataset.scripted=""',
-  folder = mkdtempSync(join(tmpdir(), 'example-site-')),
 ): Promise<string> {
   const files: Record<string, string> = {
     'index.html': page(version, 'Home', script),
@@ -50,10 +46,7 @@ export async function buildExample(
   };
   for (const extension of Object.keys(fileKinds))
     files[`img/one of.${extension}`] = extension === 'html' ? page(version, 'One', script) : `/* ${filler} */`;
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), {recursive: true});
-    writeFileSync(join(folder, file), content);
-  }
-  await finishSite({outDir: folder} as Site, noSteps);
-  return folder;
+  const outDir = folderWith(files);
+  await finishSite({outDir} as Site, noSteps);
+  return outDir;
 }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {freePort} from '../../authoring/samples/server';
 import {writeConfig} from '../../deploy/nginx';
@@ -16,13 +15,6 @@ checkServer('nginx', async () => {
   const listen = `127.0.0.1:${await freePort()}`;
   release(folder, site, listen);
   writeConfig(join(folder, 'current/.nginx'), folder, listen, redirects);
-  const nginx = await startNginx(folder, listen);
-  return {
-    address: `http://${listen}`,
-    site,
-    async stop() {
-      await nginx.stop();
-      for (const used of [folder, site]) rmSync(used, {recursive: true});
-    },
-  };
+  const {stop} = await startNginx(folder, listen);
+  return {address: `http://${listen}`, site, stop};
 });

@@ -1,11 +1,10 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {chmodSync, mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {chmodSync} from 'node:fs';
+import {folderWith} from '../helpers/folder';
 
 /** Creates a folder for releases that nginx's user can read, too. */
 export function releaseFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  const folder = folderWith({});
   chmodSync(folder, 0o755);
   return folder;
 }
@@ -31,7 +30,6 @@ export async function startNginx(folder: string, listen: string) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
-    log: () => log,
     async stop() {
       nginx.kill('SIGTERM');
       await ended;

@@ -73,16 +73,6 @@ export const ordinary: Expectation[] = [
   ...table.refusedMethods.map((method) => get('/docs/page', 405, {method, headers: {allow: 'GET, HEAD'}})),
 ];
 
-const hostileTarget = (target: string): Expectation => ({
-  name: `the address ${target.slice(0, 60)}`,
-  bytes: request(target),
-  status: [400, 404, 414, 431],
-});
-const hostileBytes = ([name, bytes]: [name: string, bytes: string]): Expectation => ({
-  name,
-  bytes,
-  status: [0, 400, 405, 413, 431, 501, 505],
-});
 const hostileRange = (range: string, ...otherStatus: number[]): Expectation => ({
   name: `the range ${range.slice(0, 60)}`,
   bytes: request('/docs/page', {Range: `bytes=${range}`}),
@@ -93,13 +83,17 @@ const manyRanges = Array.from({length: 500}, (_, index) => `${index}-`).join();
 
 /** Requests that attackers send. None may reveal more than the not-found page, and none may stop the server. */
 export const hostile: Expectation[] = [
-  ...[...table.hostileAddresses, `/${'a'.repeat(40_000)}`, `/?${'a'.repeat(40_000)}`].map(hostileTarget),
+  ...[...table.hostileAddresses, `/${'a'.repeat(40_000)}`, `/?${'a'.repeat(40_000)}`].map((target) => ({
+    name: `the address ${target.slice(0, 60)}`,
+    bytes: request(target),
+    status: [400, 404, 414, 431],
+  })),
   ...Object.entries({
     ...table.hostileBytes,
     'a header of 40,000 characters': request('/', {'X-Long': 'a'.repeat(40_000)}),
     '2,000 headers': request('/', manyHeaders),
     'a TLS ClientHello': `${'\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'.padEnd(200, '\x00')}\r\n\r\n`,
-  }).map(hostileBytes),
+  }).map(([name, bytes]) => ({name, bytes, status: [0, 400, 405, 413, 431, 501, 505]})),
   hostileRange(manyRanges, 431),
   hostileRange('9-1'),
   hostileRange('-99999999999999999999'),

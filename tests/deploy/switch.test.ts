@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {hash} from 'node:crypto';
-import {rmSync} from 'node:fs';
 import {setTimeout as wait} from 'node:timers/promises';
 import {freePort} from '../../authoring/samples/server';
 import {release, rollBack, serve} from '../../deploy/release';
@@ -83,6 +82,5 @@ test.each([
     expect(Math.min(pages.one ?? 0, pages.two ?? 0)).toBeGreaterThan(100);
   } finally {
     await nginx.stop();
-    for (const used of [folder, ...builds]) rmSync(used, {recursive: true});
   }
 });

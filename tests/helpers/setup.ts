@@ -26,7 +26,7 @@ if (typeof window !== 'undefined') {
   });
   Object.assign(window, {IntersectionObserver: LayoutlessIntersectionObserver, ResizeObserver: LayoutlessObserver});
   Object.assign(window, {matchMedia: () => Object.assign(new EventTarget(), {matches: false})});
-  Element.prototype.scrollTo = () => undefined;
+  Object.assign(Element.prototype, {scrollTo: () => undefined, scrollIntoView: () => undefined});
   // jsdom lacks these, too. Scripts apply style sheets with the first and the third, labs hold files with the second, and the
   // sandbox measures bodies with the others.
   Object.assign(CSSStyleSheet.prototype, {replaceSync: () => undefined});

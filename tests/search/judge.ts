@@ -7,12 +7,6 @@ export interface Judged {
   want: string[];
 }
 
-/** The quality of a set of results: the mean of 1 / rank of the first right one, and how often it is in the top 5. */
-export interface Quality {
-  mrr: number;
-  success: number;
-}
-
 /** Returns whether a result meets a target. The page and any of its sections meet a target without a hash. */
 const meets = (href: string, target: string): boolean =>
   href === target || (!target.includes('#') && href.startsWith(`${target}#`));
@@ -28,7 +22,8 @@ export function rankOf(hrefs: string[], want: string[]): number {
   return hrefs.slice(0, 10).findIndex((href) => want.some((target) => meets(href, target))) + 1;
 }
 
-export function qualityOf(ranks: number[]): Quality {
+/** Returns the quality of results: the mean of 1 / rank of the first right one, and how often it is in the top 5. */
+export function qualityOf(ranks: number[]) {
   const sum = (score: (rank: number) => number) =>
     ranks.reduce((total, rank) => total + score(rank), 0) / Math.max(1, ranks.length);
   return {

@@ -27,7 +27,7 @@ export function localVoice(): SpeechSynthesisVoice | undefined {
 }
 
 /** Returns the number of words before a character of a sentence. */
-export const wordAt = (text: string, character: number): number => text.slice(0, character).split(' ').length - 1;
+const wordAt = (text: string, character: number): number => text.slice(0, character).split(' ').length - 1;
 
 /**
  * Speaks a sentence.

@@ -68,15 +68,3 @@ test('the home form names what is wrong, and carries its values into registratio
   expect(await value(visitor, 'email')).toBe('ada@example.com');
   expect(await value(visitor, 'company')).toBe('Engines & Co');
 });
-
-test('an island runs when the reader reaches it', async ({visit}) => {
-  const visitor = await visit('/products/pricing');
-  const output = () => visitor.run(() => document.querySelector('[data-island=PricingCalculator] output')?.textContent);
-  const before = await output();
-  await visitor.click('[data-island=PricingCalculator] label', 'Requests a month');
-  await visitor.sees(() => document.querySelector('[data-island=PricingCalculator][data-hydrated]') !== null);
-  await visitor.press('Control+a');
-  await visitor.type('900000');
-  await expect.poll(output).toContain('900,000');
-  expect(await output()).not.toBe(before);
-});

@@ -69,9 +69,8 @@ export class Visitor {
     await this.run(() => document.querySelector<HTMLElement>('[data-marked]')?.focus());
   }
 
-  /** Presses keys, one after the other. */
-  async press(...keys: string[]): Promise<void> {
-    for (const key of keys) await this.tab.press(key);
+  press(keys: string): Promise<void> {
+    return this.tab.press(keys);
   }
 
   type(text: string): Promise<void> {
@@ -110,13 +109,11 @@ const launch: Record<BrowserName, () => Promise<Driver>> = {
   webkit: launchWebKit,
 };
 
-interface Journey {
-  /** Opens a page in its own window. Fails the test if the page has a fault when the test ends. */
-  visit: (path: string, size?: Size) => Promise<Visitor>;
-}
+/** Opens a page in its own window. Fails the test if the page has a fault when the test ends. */
+type Visit = (path: string, size?: Size) => Promise<Visitor>;
 
 /** Playwright's `test` with `visit`, in the browser that the project is named after. */
-export const test = base.extend<Journey, {driver: Driver}>({
+export const test = base.extend<{visit: Visit}, {driver: Driver}>({
   driver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use, {project}) => {

@@ -2,14 +2,6 @@ import {render} from '@testing-library/react';
 import {Waveform} from '../../../src/components/Waveform';
 import {levelsAbove} from '../../../src/components/Waveform/levels';
 
-it.each([
-  ['the loudest, as high as the frame', [1], 'M3 4v56'],
-  ['silence', [0], 'M3 31v2'],
-])('a waveform draws a bar for %s', (_, levels, path) => {
-  const {container} = render(<Waveform levels={levels} tone="ink" />);
-  expect(container.querySelector('svg > path')).toHaveAttribute('d', path);
-});
-
 it('a waveform has bars that become thinner where they are close together, unless their distance is even', () => {
   const width = (evenPitch: boolean) =>
     render(<Waveform levels={[0.5, 1]} evenPitch={evenPitch} />)

@@ -3,7 +3,7 @@ import {cacheControl, linkHeader, securityHeaders, transportSecurity} from '../.
 import {type HostOptions, hostFiles} from '../../../deploy/hosts';
 import {publishFor} from '../../../deploy/hosts/publish';
 import {apiCatalog, fileKinds} from '../../../src/facts/fileKinds';
-import {builtSite} from '../../helpers/builtSite';
+import {builtSite} from '../../helpers/folder';
 
 const options: HostOptions = {
   build: {scripts: Array.from({length: 5}, (_, index) => `sha256-${String(index).repeat(43)}=`)},

@@ -2,7 +2,7 @@
 import {join} from 'node:path';
 import {releaseName} from '../../../deploy/build';
 import {writeConfig} from '../../../deploy/nginx';
-import {builtSite} from '../../helpers/builtSite';
+import {builtSite} from '../../helpers/folder';
 
 /** Returns the configuration of a site with these redirects. */
 function siteConfig(redirects: Record<string, string>): string {

@@ -2,7 +2,7 @@
 import {existsSync, readFileSync, statSync, symlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {release, rollBack} from '../../../deploy/release';
-import {builtSite} from '../../helpers/builtSite';
+import {builtSite} from '../../helpers/folder';
 
 const hash = 'a'.repeat(43);
 

@@ -9,15 +9,8 @@ import {startLocally} from '../../helpers/localServer';
 
 async function serveExample() {
   const site = await buildExample('one');
-  const server = await startLocally(createSiteServer(site, redirects));
-  return {
-    address: server.url,
-    site,
-    async stop() {
-      server.stop();
-      rmSync(site, {recursive: true});
-    },
-  };
+  const {url: address, stop} = await startLocally(createSiteServer(site, redirects));
+  return {address, site, stop};
 }
 
 checkServer('npm run serve', serveExample);
@@ -31,5 +24,5 @@ test('files that vanish while they are served are missing, and the server goes o
   expect(await status('/docs')).toBe(404);
   expect(await status('/lost')).toBe(404);
   expect(await status('/')).toBe(200);
-  await stop();
+  stop();
 });

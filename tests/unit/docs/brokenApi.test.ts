@@ -17,12 +17,14 @@ describeServers(() => {
     for (const [received, sent] of [
       [429, 429],
       [200, 502],
+      [401, 502],
       [307, 502],
     ] as const) {
       api.streamStatus = received;
       expect(await streamStatus(server.streamUrl, visitor)).toBe(sent);
     }
     api.streamStatus = 101;
+    expect(server.printed()).toMatch(/refused \S+stream 502/);
   });
 
   it('passes on how long to wait, and logs only the code of an error', async () => {

@@ -6,25 +6,13 @@ import {restCalls, streamCalls} from '../../../plugins/markdown/api-reference/op
 import type {AsyncApi, OpenApi} from '../../../plugins/markdown/api-reference/types';
 import {weightedScores} from '../../../src/content/developers/weightedScores';
 import {folderWith} from '../../helpers/folder';
+import {rowsBelow} from '../../helpers/specification';
 import {transitionsOnPage} from '../islands/stateDiagram';
 
 const read = (page: string): string => readFileSync(`docs/${page}`, 'utf8');
 
-/** Returns the cells of each row of the table with a header cell, without the header. */
-function rowsBelow(page: string, header: string): string[][] {
-  const lines = read(page).split('\n');
-  const start = lines.findIndex((line) => line.startsWith('|') && line.includes(`| ${header} |`));
-  const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'));
-  return lines.slice(start + 2, end).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-}
-
 const page = 'voice-assistant-implementation.mdx';
-const modes = rowsBelow(page, 'What listening does');
+const modes = rowsBelow('What listening does', `docs/${page}`);
 
 it('Build a voice assistant has the same ways to start a turn in the diagram and in the table of modes', () => {
   const starts = transitionsOnPage(page).filter((each) => /^idle > .* > listening$/.test(each));
@@ -34,7 +22,9 @@ it('Build a voice assistant has the same ways to start a turn in the diagram and
 it('the REST API reference lists every call of the contract, and mentions the one that another page documents', () => {
   const rest = restCalls(readContract<OpenApi>('api/openapi.yaml'));
   const streams = streamCalls(readContract<AsyncApi>('api/asyncapi.yaml'));
-  const listed = rowsBelow('rest-api-reference.mdx', 'What it does').map(([call]) => /`(.+)`/.exec(call ?? '')?.[1]);
+  const listed = rowsBelow('What it does', 'docs/rest-api-reference.mdx').map(
+    ([call]) => /`(.+)`/.exec(call ?? '')?.[1],
+  );
   const own = rest.filter(({documentedOn}) => !documentedOn);
   const calls = [...own.map(({method, path}) => `${method} ${path}`), ...streams.map(({path}) => `WSS ${path}`)];
   expect([...listed].sort()).toEqual(calls.sort());
@@ -44,8 +34,9 @@ it('the REST API reference lists every call of the contract, and mentions the on
 it('Core concepts lists for each call of the reference whether it is safe to retry, as the contract says', () => {
   const rest = restCalls(readContract<OpenApi>('api/openapi.yaml')).filter(({documentedOn}) => !documentedOn);
   const streams = streamCalls(readContract<AsyncApi>('api/asyncapi.yaml'));
-  const stated = rowsBelow('core-concepts.mdx', 'What a second call does').flatMap(([calls = '', safe, effect = '']) =>
-    Array.from(calls.matchAll(/`(.+?)`/g), ([, call]) => [call, safe, effect.replace(/\[(.+?)\]\(.+?\)/g, '$1')]),
+  const stated = rowsBelow('What a second call does', 'docs/core-concepts.mdx').flatMap(
+    ([calls = '', safe, effect = '']) =>
+      calls.split('<br />').map((call) => [call.replaceAll('`', ''), safe, effect.replace(/\[(.+?)\]\(.+?\)/g, '$1')]),
   );
   const specified = [
     ...rest.map(({method, path, repeat}) => [`${method} ${path}`, repeat] as const),

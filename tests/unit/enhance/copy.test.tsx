@@ -4,6 +4,8 @@ import {CopyButton} from '../../../src/components/CopyButton';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {copy} from '../../../src/enhance/copy';
 import {announce} from '../../../src/enhance/dom';
+import {brand} from '../../../src/facts/brand';
+import {Endpoint} from '../../../src/sections/docs/Endpoint';
 import {install, pass, show} from '../../helpers/enhance';
 
 install(copy);
@@ -13,10 +15,6 @@ const page = (
   <>
     <CodeBlock html="listen(&lt;T&gt;)" language="js" languageLabel="JavaScript" label="first" />
     <CopyButton words="Copy page" source={source} />
-    <div data-copied-after="https://api.example/v1">
-      <code>/keys</code>
-      <CopyButton words="Copy address" />
-    </div>
     <NoticeRegion />
   </>
 );
@@ -26,10 +24,18 @@ const code = () => button('Copy code: first');
 const announced = () => screen.getByRole('status').textContent;
 const copied = () => navigator.clipboard.readText();
 
-it('the address of a call is copied after its base address', async () => {
-  await show(page).click(button('Copy address'));
-  expect(await copied()).toBe('https://api.example/v1/keys');
-});
+it.each([
+  ['POST', brand.apiBase],
+  ['WSS', brand.streamBase],
+])(
+  'the address of a %s call is copied after its base address, and has a space for the search',
+  async (method, base) => {
+    const user = show(<Endpoint method={method} path="/keys" title="Keys" />);
+    expect(screen.getByText(method).parentElement).toHaveTextContent(`${method} /keys`);
+    await user.click(button('Copy URL: Keys'));
+    expect(await copied()).toBe(`${base}/keys`);
+  },
+);
 
 it('a copied sample is confirmed on its button and announced, for 2 s after the last press', async () => {
   const user = show(page);

@@ -1,6 +1,5 @@
 import {screen} from '@testing-library/react';
 import type {UserEvent} from '@testing-library/user-event';
-import type {ReactNode} from 'react';
 import {Field} from '../../../src/components/Field';
 import {NoticeRegion} from '../../../src/components/NoticeRegion';
 import {registerContent} from '../../../src/content/account/register';
@@ -36,12 +35,6 @@ async function enter(user: UserEvent, values: Record<string, string>): Promise<v
   }
 }
 
-/** Shows a page in place of another one. */
-function showNext(page: ReactNode): void {
-  document.body.replaceChildren();
-  show(page);
-}
-
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => {}));
 
 it('a password is shown and hidden by its button, and hidden on submit, so that browsers never store it', async () => {
@@ -72,7 +65,8 @@ it('the trial form fills in the registration form, but neither what it already h
   mount();
   expect(field('Full Name')).toHaveValue('Typed');
   expect(field('Email')).toHaveValue('draft@example.com');
-  showNext(signIn);
+  document.body.replaceChildren();
+  show(signIn);
   expect(field('Email')).toHaveValue('');
 });
 

@@ -4,9 +4,7 @@ import {sandboxContract} from '../../../plugins/markdown/api-reference/operation
 import {contractPaths} from '../../../plugins/shared/contractPaths';
 import {createSandbox, type Sandbox} from '../../../src/sandbox';
 import {silence} from '../../../src/sandbox/audio';
-import {contract} from '../../../src/sandbox/contract';
 import type {SandboxRequest} from '../../../src/sandbox/request';
-import {formOf} from '../../../src/sandbox/sampleCode/request';
 import {sentenceOf} from '../../../src/sandbox/schema';
 
 const key = {Authorization: 'Bearer any-key'};
@@ -28,19 +26,6 @@ it("the sandbox's contract is current", () => {
   const text = `${JSON.stringify(sandboxContract(contractPaths), null, 1)}\n`;
   if (readFileSync('src/sandbox/contract.json', 'utf8') === text) return;
   throw new Error('src/sandbox/contract.json is out of date. Fix: npm run build');
-});
-
-it.each(contract.rest)("a correct request gets the contract's example: $id", (call) => {
-  const {method, url, body: content, responses} = call;
-  const {contentType = '', schema, example} = content ?? {};
-  const body = formOf(call)
-    ? [{name: 'audio', value: {fileName: 'meeting.wav', bytes: silence()}}]
-    : content && (schema ? JSON.stringify(example) : silence());
-  const headers = {...key, ...(contentType.includes('form') ? {} : {'Content-Type': contentType})};
-  const response = createSandbox().handle({method, path: new URL(url).pathname, headers, body});
-  expect([String(response.status), response.violations]).toEqual([responses[0]?.status, []]);
-  const expected = responses[0]?.content?.example;
-  if (expected && !call.id.endsWith('Domain')) expect(bodyOf(response)).toEqual(expected);
 });
 
 it('a domain trains by the clock', () => {

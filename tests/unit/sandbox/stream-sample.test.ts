@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import type {AddressInfo} from 'node:net';
 import {resolve} from 'node:path';
-import {text} from 'node:stream/consumers';
 import {setTimeout as wait} from 'node:timers/promises';
 import {type WebSocket, WebSocketServer} from 'ws';
+import {runProgram} from '../../../authoring/samples/program';
 import {contract} from '../../../src/sandbox/contract';
 import {javascriptStream} from '../../../src/sandbox/sampleCode/javascript';
 import {pythonStream} from '../../../src/sandbox/sampleCode/python';
@@ -32,25 +31,20 @@ afterEach(() => server.close());
 async function run(
   {command: [command = '', ...options], program}: (typeof languages)['Python'],
   respond: (socket: WebSocket) => void,
-): Promise<{code: number; output: string; errors: string}> {
+) {
   server.on('connection', (socket) => socket.once('message', () => respond(socket)));
   const quick = program
     .replace('2_000 : 30_000', '100 : 1_500')
     .replace('timeout=2 if', 'timeout=0.1 if')
     .replace(/\b30(?=[,)])/g, '1.5');
-  const child = spawn(command, [...options, quick.replace('meeting.wav', resolve('static/mock/meeting.wav'))], {
-    env: {
-      ...process.env,
-      TIMBRE_API_BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      TIMBRE_API_KEY: 'any-key',
-    },
+  const TIMBRE_API_BASE = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return runProgram(command, [...options, quick.replace('meeting.wav', resolve('static/mock/meeting.wav'))], {
+    env: {...process.env, TIMBRE_API_BASE, TIMBRE_API_KEY: 'any-key'},
   });
-  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return {code, output, errors};
 }
 
-const printed = {code: 0, output: `${final.text}\n`, errors: ''};
-const silent = {code: 1, output: '', errors: 'No final result arrived.\n'};
+const printed = {status: 0, output: `${final.text}\n`, errors: ''};
+const silent = {status: 1, output: '', errors: 'No final result arrived.\n'};
 const others = ['ready', '', '{"status": "configured"}', 'null', JSON.stringify(final), '{"type": "metadata"}'];
 
 describe.each(Object.entries(languages))('the sample for the stream in %s', (_, language) => {
@@ -76,7 +70,7 @@ describe.each(Object.entries(languages))('the sample for the stream in %s', (_, 
 
   it.each([1000, 1011])('fails if the server closes the stream with code %d', async (code) => {
     const result = await run(language, (socket) => socket.close(code, 'Reason.'));
-    expect(result).toMatchObject({code: 1, output: ''});
+    expect(result).toMatchObject({status: 1, output: ''});
     expect(result.errors).toContain('ended early');
   });
 });

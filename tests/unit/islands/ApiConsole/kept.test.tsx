@@ -27,8 +27,6 @@ async function open(operation: string): Promise<() => void> {
   return unmount;
 }
 
-Element.prototype.scrollIntoView = () => undefined;
-
 beforeEach(() => {
   history.replaceState(null, '', '#');
 });

@@ -4,7 +4,9 @@ import type {Call} from '../../../../src/sandbox/calls';
 import {contract} from '../../../../src/sandbox/contract';
 import {fixture} from '../../../helpers/fixture';
 
-const {readings} = fixture<{readings: [string, object][]}>('pasted-errors');
+type Row = [text: string, ...rest: (string | null)[]];
+type Table = {readings: [string, object][]; statuses: [string, number | null][]; ownCauses: Row[]; clients: Row[]};
+const {readings, statuses, ownCauses, clients} = fixture<Table>('pasted-errors');
 
 const callOf = (operation: string) => [...contract.rest, ...contract.streams].find(({id}) => id === operation) as Call;
 const found = (text: string, operation = 'recognizeRecording') => findingOf(readText(text), callOf(operation));
@@ -58,4 +60,44 @@ it('what is found tells codes of the SDKs and of the mock apart from those of th
   expect(found('400 {"code": "mock_contract_violation"}')?.notes.join()).toContain('from the mock');
   expect(found('500 {"code": "no_speech_at_all"}')?.title).toMatch(/^500: /);
   expect(found('constructor_name')?.notes.join()).toContain('doesn’t list');
+});
+
+const body = '{"code": "invalid_audio_format", "message": "Not supported.", "details": {}}';
+
+test.each(statuses)('the status, wherever it stands in what was printed %j', (text, status) =>
+  expect(readText(text).status ?? null).toBe(status),
+);
+
+test('the last object that can be parsed is the body', () => {
+  for (const text of [
+    `{"text": "hi"} ${body}`,
+    `{level: warn} ${body}`,
+    `HttpResponse{status=400} ${body} trailing }`,
+    `data: ${body}\n\n`,
+    `"{\\"code\\": \\"invalid_audio_format\\", \\"message\\": \\"Not supported.\\"}"`,
+  ])
+    expect(readText(text)).toMatchObject({body: 'json', code: 'invalid_audio_format', message: 'Not supported.'});
+  expect(readText('HttpResponse{status=503, protocol=h2}').body).toBeUndefined();
+});
+
+test('an advice against a retry is given only if no status in the text says otherwise', () => {
+  for (const text of ['HTTP/2 503\nHTTP/2 400', 'status: 429, then status: 422'])
+    expect(found(text)).toMatchObject({
+      retry: {verdict: 'check'},
+      notes: [expect.stringMatching(/also contains the status (503|429)/)],
+    });
+  expect(found('HTTP/2 400\nHTTP/2 503', 'createDomain')?.retry?.verdict).toBe('check');
+  expect(found('HTTP/2 401\nHTTP/2 400')?.retry?.verdict).toBe('correct');
+});
+
+test.each(ownCauses)('%s has a cause of its own', (text, verdict) => {
+  const [own, other] = [text, '400'].map((each) => found(each, 'createDomain'));
+  expect(own?.retry?.verdict).toBe(verdict);
+  expect(own?.cause).not.toBe(other?.cause);
+});
+
+test.each(clients)('what clients print without a response %s', (text, title, verdict) => {
+  const finding = found(text, 'createDomain');
+  expect(finding?.title).toBe(title);
+  expect(finding?.retry?.verdict ?? null).toBe(verdict);
 });

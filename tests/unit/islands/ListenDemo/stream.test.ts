@@ -2,7 +2,6 @@ import {facts} from '../../../../src/facts';
 import {sentences} from '../../../../src/islands/ListenDemo/sentences';
 import {latest, recordingOf, wordsIn} from '../../../../src/islands/ListenDemo/stream';
 import {verdictOf} from '../../../../src/islands/ListenDemo/verdict';
-import {wordAt} from '../../../../src/islands/ListenDemo/voice';
 
 const [warehouse] = sentences;
 const textAt = (time: number) => {
@@ -59,11 +58,3 @@ it('acts at or above the threshold, asks below it, and waits for the final resul
   expect(verdictOf(warehouse, final, 0.72, undefined)).toEqual({kind: 'asks', text: 'Fifteen, or fifty?'});
   expect(verdictOf(warehouse, final, 0.72, fifty)).toEqual({kind: 'told', text: fifty?.action});
 });
-
-it.each([
-  [0, 0],
-  [8, 1],
-  [14, 2],
-])('finds the word that begins at character %i', (character, index) =>
-  expect(wordAt(warehouse.readings[0].text, character)).toBe(index),
-);

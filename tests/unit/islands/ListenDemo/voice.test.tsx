@@ -1,15 +1,53 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {ListenDemo} from '../../../../src/islands/ListenDemo';
 import {localVoice} from '../../../../src/islands/ListenDemo/voice';
-import {type FakeSpeech, installSpeech, removeSpeech} from './fakeSpeech';
 
-let speech: FakeSpeech;
+/**
+ * Installs a fake of the browser's speech synthesis, without sound: with an English voice of a service, and a German and
+ * an English voice on the device.
+ */
+function installSpeech() {
+  let current: EventTarget | undefined;
+  const speech = {
+    /** The texts that it was asked to speak. */
+    spoken: [] as string[],
+    voices: [
+      {lang: 'en-US', localService: false, name: 'Service'},
+      {lang: 'de-DE', localService: true, name: 'German'},
+      {lang: 'en-GB', localService: true, name: 'Own'},
+    ],
+    cancel: jest.fn(),
+    /** Reports an event of the text that is being spoken. */
+    report: (type: 'start' | 'boundary' | 'end' | 'error', details?: object) =>
+      void current?.dispatchEvent(Object.assign(new Event(type), details)),
+  };
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => speech.voices,
+    cancel: speech.cancel,
+    speak(utterance: EventTarget & {text: string}) {
+      current = utterance;
+      speech.spoken.push(utterance.text);
+    },
+  });
+  class Utterance extends EventTarget {
+    constructor(readonly text: string) {
+      super();
+    }
+  }
+  Object.assign(window, {speechSynthesis: synthesis, SpeechSynthesisUtterance: Utterance});
+  return speech;
+}
+
+/** Removes the browser's speech synthesis. */
+const removeSpeech = () => Reflect.deleteProperty(window, 'speechSynthesis');
+
+let speech: ReturnType<typeof installSpeech>;
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}));
 const pass = (milliseconds: number) => {
   for (let time = 0; time < milliseconds; time += 20) act(() => jest.advanceTimersByTime(20));
 };
-const report = (...event: Parameters<FakeSpeech['report']>) => act(() => speech.report(...event));
+const report = (...event: Parameters<typeof speech.report>) => act(() => speech.report(...event));
 const messages = () => screen.getByRole('list', {name: 'What the stream sends'});
 
 /** Renders the demo, and plays a sentence, whose voice starts. */

@@ -1,7 +1,7 @@
 import {facts} from '../../../../src/facts';
 import {noteOf} from '../../../../src/islands/StreamReplay/copy';
 import {screenAfter} from '../../../../src/islands/StreamReplay/screen';
-import {indexAt, replayOf, type Scenario, scenarios} from '../../../../src/islands/StreamReplay/session';
+import {replayOf, type Scenario, scenarios} from '../../../../src/islands/StreamReplay/session';
 import {contract} from '../../../../src/sandbox/contract';
 
 const kinds = (scenario: Scenario) => replayOf(scenario).moments.map(({kind}) => kind);
@@ -81,12 +81,4 @@ test('speech goes on beyond the limit of the free tier, and the client opens a n
 test.each(scenarios)('%s: a close of the client carries no advice about closes of the server', (scenario) => {
   for (const moment of replayOf(scenario).moments.filter(({kind, from}) => kind === 'close' && from === 'client'))
     expect(noteOf(moment, scenario)).not.toMatch(/didn’t start|failure/);
-});
-
-test('the moment at a time is the latest one', () => {
-  const replay = replayOf('complete');
-  expect(indexAt(replay, 0)).toBe(0);
-  expect(indexAt(replay, 999)).toBe(1);
-  expect(indexAt(replay, 1_000)).toBe(2);
-  expect(indexAt(replay, 99_999)).toBe(replay.moments.length - 1);
 });

@@ -3,8 +3,7 @@ import {createContext, useContext, useId} from 'react';
 import {renderToString} from 'react-dom/server';
 import {renderIsland} from '../../../../src/islands/runtime/markup';
 
-const links: string[] = [];
-const brokenLinks = {collectLink: (link?: string) => void links.push(link ?? ''), collectAnchor: () => undefined};
+const brokenLinks = {collectLink: () => undefined, collectAnchor: () => undefined};
 const place = {name: 'Test', props: {}, id: '_R_1_', pathname: '/developers', brokenLinks};
 
 const Theme = createContext('none');

@@ -1,6 +1,5 @@
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {barOf, noteOf} from '../../../../src/islands/shared/recorder/level';
 import {RecordButton} from '../../../../src/islands/shared/recorder/RecordButton';
 import {problemOf} from '../../../../src/islands/shared/recorder/record';
 
@@ -102,9 +101,9 @@ test.each([
     },
   });
   render(<RecordButton longest={10} onFile={() => undefined} />);
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
   await press(/^Record/);
-  const start = performance.now();
-  if (now) jest.spyOn(performance, 'now').mockReturnValue(start + now);
+  clock.mockReturnValue(now);
   await press(/^Stop/);
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
@@ -172,11 +171,6 @@ describe('the level', () => {
     await start();
     expect(screen.getByText('The microphone is on.')).toBeInTheDocument();
     expect(document.querySelector('.level')).not.toBeInTheDocument();
-  });
-
-  it('is measured in decibels', () => {
-    expect([0, 0.001, 0.1, 1, 2].map(barOf)).toEqual([0, 0, expect.closeTo(2 / 3), 1, 1]);
-    expect([noteOf([]), noteOf([0.02]), noteOf([0.02, 1])]).toEqual([undefined, 'good', 'clipping']);
   });
 });
 

@@ -7,28 +7,22 @@ const prefers = (dark: boolean) => {
   window.matchMedia = ((query: string) => ({matches: dark === query.includes('dark')})) as typeof window.matchMedia;
 };
 
-beforeEach(() => prefers(false));
+beforeEach(() => {
+  prefers(false);
+  jest.spyOn(CSSStyleSheet.prototype, 'replaceSync');
+});
 
-/** Replaces jsdom's style sheets, which have no `replaceSync`. */
-class SheetOfText {
-  text = '';
-  replaceSync(text: string) {
-    this.text = text;
-  }
-}
-Object.assign(globalThis, {CSSStyleSheet: SheetOfText});
-
-/** Returns the languages whose panels the page's own style sheets show. */
-const shownLanguages = () =>
-  ((document.adoptedStyleSheets ?? []) as unknown as SheetOfText[]).flatMap(({text}) =>
-    [...text.matchAll(/&\[data-language=(\w+)\]\{display:block/g)].map(([, language]) => language),
-  );
+/** Returns the languages whose panels the page's own style sheet shows. */
+const shownLanguages = () => {
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  const [text = ''] = jest.mocked(CSSStyleSheet.prototype.replaceSync).mock.lastCall ?? [];
+  return [...text.matchAll(/&\[data-language=(\w+)\]\{display:block/g)].map(([, language]) => language);
+};
 
 /** Runs the script as the browser does before the first paint. */
 const run = () => new Function(firstFrame('theme-x'))();
 
 afterEach(() => {
-  window.location.hash = '';
   document.adoptedStyleSheets = [];
   for (const name of Object.keys(dataset)) delete dataset[name];
 });
@@ -55,21 +49,6 @@ it('the root element in the first frame has no code language if storage is block
   expect(run).not.toThrow();
   expect(dataset.scripted).toBe('');
 });
-
-it.each([
-  ['navigate', '', ''],
-  ['navigate', '#install', undefined],
-  ['reload', '', undefined],
-  ['back_forward', '', undefined],
-])(
-  'the root element in the first frame of a visit by "%s" to "%s" is marked as arriving: %s',
-  (type, hash, arriving) => {
-    window.performance.getEntriesByType = (() => [{type}]) as unknown as Performance['getEntriesByType'];
-    window.location.hash = hash;
-    run();
-    expect(dataset.arriving).toBe(arriving);
-  },
-);
 
 it("the root element in the first frame isn't marked as arriving if the browser doesn't report the navigation", () => {
   window.performance.getEntriesByType = () => [];

@@ -3,7 +3,7 @@ import {feed} from '../../../../plugins/files/feed';
 import type {Site} from '../../../../plugins/shared/builtSite';
 import {docsPlugin} from '../../../../plugins/shared/docsPages';
 import {newsContent} from '../../../../src/content/company/news';
-import {builtSite} from '../../../helpers/builtSite';
+import {builtSite} from '../../../helpers/folder';
 
 it('lists news and changed pages, newest first, each change once a day', async () => {
   const {outDir, read} = builtSite({});

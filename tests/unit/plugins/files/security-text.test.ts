@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {expiryWarning, securityText} from '../../../../plugins/files/securityText';
 import {brand} from '../../../../src/facts/brand';
-import {builtSite} from '../../../helpers/builtSite';
+import {builtSite} from '../../../helpers/folder';
 
 const day = 86_400_000;
 

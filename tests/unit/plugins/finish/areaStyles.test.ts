@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import {finishSite} from '../../../../plugins/finish/finishSite';
 import {areaStyles} from '../../../../plugins/finish/styles/areaStyles';
+import {prune} from '../../../../plugins/finish/styles/prune';
 import type {Site} from '../../../../plugins/shared/builtSite';
 import {noSteps} from '../../../deploy/exampleSite';
-import {builtSite} from '../../../helpers/builtSite';
+import {builtSite} from '../../../helpers/folder';
 
 jest.mock('../../../../plugins/compile/islands', () => ({
   islandFiles: (name: string) => [`assets/islands/${name}.js`],
@@ -101,4 +102,14 @@ it.each([
   ['with a different one', {...pages, 'index.html': page('', other)}, /All pages: expected the same .*, found 2/],
 ])('a style sheet for each area fails the build at a page %s', async (_, content, message) => {
   await expect(finish(site(content))).rejects.toThrow(message);
+});
+
+it('a rule that only names states is kept, because it applies to all elements', async () => {
+  const kept = ':focus-visible{outline:none}::selection{color:red}.used:hover{color:red}';
+  expect(await prune(`${kept}.unused:hover{color:red}`, ['used'])).toBe(kept);
+});
+
+it('a variable that only an attribute of a drawing uses is kept', async () => {
+  const css = ':root{--drawn:red;--unused:red}';
+  expect(await prune(css, ['var(--drawn)'])).toBe(':root{--drawn:red}');
 });

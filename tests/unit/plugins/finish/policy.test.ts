@@ -6,7 +6,7 @@ import {recordFile} from '../../../../plugins/shared/buildRecord';
 import {readPage} from '../../../../plugins/shared/builtPage';
 import type {Site} from '../../../../plugins/shared/builtSite';
 import {noSteps} from '../../../deploy/exampleSite';
-import {builtSite} from '../../../helpers/builtSite';
+import {builtSite} from '../../../helpers/folder';
 
 const page = (body: string) => `<!doctype html><meta charset=utf-8><body>${body}</body>`;
 const sourceOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64url')}=`;

@@ -6,7 +6,7 @@ import {socialCard} from '../../../../plugins/finish/transforms/socialCard';
 import {speculationRules} from '../../../../plugins/finish/transforms/speculationRules';
 import {readPage, writePage} from '../../../../plugins/shared/builtPage';
 import type {Transform} from '../../../../plugins/shared/builtSite';
-import {builtSite} from '../../../helpers/builtSite';
+import {builtSite} from '../../../helpers/folder';
 
 const docs = 'developers/documentation';
 const html = '<head><meta charset="UTF-8"><script type="module" src="/assets/enhance/index-A.js"></script></head><p>';

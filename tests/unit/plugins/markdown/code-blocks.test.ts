@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import codeBlocks from '../../../../plugins/markdown/code-blocks';
-import {parseMeta} from '../../../../plugins/markdown/code-blocks/meta';
 import type {MarkdownNode} from '../../../../plugins/shared/markdown';
 import {highlight} from '../../../../src/components/CodeBlock/highlight';
 import {languages} from '../../../../src/components/CodeBlock/languages';
@@ -123,11 +122,4 @@ it.each([
   const [block] = elements('CodeBlock', fence(language, code));
   expect(block).toMatchObject({language, languageLabel, html: expect.stringContaining('<span class="code-')});
   expect(highlight(code, 'js')).toBe(before);
-});
-
-it('the words after a language are parsed with their values', () => {
-  const values = {title: 'a b.mjs', schema: 'Result', noCheck: 'needs a microphone'};
-  const meta = parseMeta('title="a b.mjs" schema="Result" no-check="needs a microphone" setup');
-  expect(meta).toEqual({...values, output: false, setup: true});
-  expect(parseMeta(null)).toEqual({output: false, setup: false});
 });

@@ -49,9 +49,3 @@ it.each([
   const tree = movedTree({'/developers/documentation/gone#part': `${address}#last`}, `${frontMatter}## Last`, path);
   expect(blocks(tree).slice(-2)).toEqual(['#part', 'Last']);
 });
-
-it("an anchor that moved isn't added to other pages", () => {
-  expect(
-    blocks(movedTree({'/developers/documentation/other#x': '/developers/documentation/other#first'}, '## First')),
-  ).toEqual(['First']);
-});
