@@ -31,7 +31,7 @@ function updateInert(): void {
 function handleOpening(sheet: HTMLElement): void {
   stack = [...stack.filter((other) => other !== sheet), sheet];
   updateInert();
-  sheet.querySelector<HTMLElement>('button, a')?.focus();
+  sheet.querySelector<HTMLElement>('[popovertargetaction]')?.focus();
 }
 
 function handleClosing(sheet: HTMLElement): void {

@@ -33,7 +33,7 @@ export function NewsPage({content}: {content: typeof newsContent}) {
               </h2>
               <p className="balance lead">{text}</p>
               <Disclosure title={readMore} subject={title} id={`${id}-text`}>
-                <div className="stack gap-4">
+                <div className={styles.body}>
                   {body.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}

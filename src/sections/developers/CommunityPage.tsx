@@ -3,6 +3,7 @@ import {ButtonLink} from '../../components/Button';
 import {Section} from '../../components/Section';
 import {Unavailable} from '../../components/Unavailable';
 import {Waveform} from '../../components/Waveform';
+import {drawnLevels} from '../../components/Waveform/levels';
 import type {communityContent} from '../../content/developers/community';
 import {HeroPage} from '../shell/HeroPage';
 import styles from './CommunityPage.module.css';
@@ -65,7 +66,8 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
           <figcaption className="ink mono small"># {discord.channel}</figcaption>
           <ol className="stack gap-4">
             {discord.messages.map(({author, time, text}) => (
-              <li key={time}>
+              <li key={time} className="gap-0 gap-x-4 grid">
+                <Waveform className={styles.voice} levels={drawnLevels(author, 5)} />
                 <p className="ink small semibold">
                   {author} <span className="micro mono muted regular">{time}</span>
                 </p>

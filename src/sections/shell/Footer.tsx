@@ -38,10 +38,7 @@ export function Footer({content}: {content: ShellContent}) {
   return (
     <footer className={clsx('border-t small', styles.footer)} data-no-print>
       <div className={clsx('stack beside', styles.inner)}>
-        <div className={clsx('muted stack', styles.brand)}>
-          <Wordmark name={brand} isCopy />
-          <p>{tagline}</p>
-        </div>
+        <p className={clsx('balance ink medium tight type-figure', styles.tagline)}>{tagline}</p>
         <nav className={clsx('grid', styles.columns)} aria-label="Footer">
           {Object.entries(footer).map(([title, links]) => (
             <section key={title}>
@@ -56,20 +53,20 @@ export function Footer({content}: {content: ShellContent}) {
             </section>
           ))}
         </nav>
-        <div className={clsx('between border-t cluster muted whole-row', styles.bottom)}>
-          <p>
+        <div className={clsx('gap-5 row whole-row', styles.end)}>
+          <Wordmark name={brand} isCopy />
+        </div>
+        <div className={clsx('cluster gap-2 gap-x-6 muted whole-row', styles.bottom)}>
+          {noneAvailable && <p>Not available yet:</p>}
+          <EntryList label="Legal" entries={legal} remark={remark} />
+          <EntryList label="Social" entries={social} remark={remark} />
+          <p className={styles.sample}>
             ©{' '}
             <span data-year suppressHydrationWarning>
               {new Date().getFullYear()}
             </span>{' '}
-            {legalName}. All rights reserved.
+            {legalName}. All rights reserved. {sampleContent}
           </p>
-          <div className="cluster gap-2 gap-x-6">
-            {noneAvailable && <p>Not available yet:</p>}
-            <EntryList label="Legal" entries={legal} remark={remark} />
-            <EntryList label="Social" entries={social} remark={remark} />
-          </div>
-          {sampleContent && <p className={clsx('tiny', styles.sample)}>{sampleContent}</p>}
         </div>
       </div>
     </footer>

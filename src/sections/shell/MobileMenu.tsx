@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {ButtonLink} from '../../components/Button';
+import {ColorModeButton} from '../../components/ColorModeButton';
 import {Icon} from '../../components/Icon';
 import {Sheet} from '../../components/Sheet';
 import {Wordmark} from '../../components/Wordmark';
@@ -12,21 +13,31 @@ import {docsMenuId} from './sheets';
 /** The menu's id. Any button with this `popovertarget` opens it. */
 export const mobileMenuId = 'siteMenu';
 
+/** Returns the pages of a group that have no link of their own in the header, such as pricing. */
+const furtherPages = ({href, more}: ShellContent['navigation'][number]) =>
+  more.filter((link) => link.href.startsWith(`${href}/`));
+
 /** Renders the full-screen menu of small screens, a popover. On documentation pages it also links to their sidebar. */
 export function MobileMenu({content, pathname}: {content: ShellContent; pathname: string}) {
   const {brand, navigation, signIn, getStarted, documentation} = content;
-  return (
-    <Sheet id={mobileMenuId} label="Site menu" head={<Wordmark name={brand} isCopy />} closeLabel="Close menu">
-      <div className="stack">
-        <SearchLink href={documentation.href} title="Search the documentation" />
+  const head = (
+    <>
+      <Wordmark name={brand} isCopy />
+      <div className={clsx('row', styles.tools)}>
+        <SearchLink href={documentation.href} />
+        <ColorModeButton />
       </div>
+    </>
+  );
+  return (
+    <Sheet id={mobileMenuId} label="Site menu" head={head} closeLabel="Close menu">
       {pathname.startsWith(documentation.href) && (
         <button type="button" className={clsx('cluster semibold', styles.docs)} popoverTarget={docsMenuId}>
           <Icon name="contents" />
           {documentation.title}
         </button>
       )}
-      <nav className="border-t lines mt-3" aria-label="Site">
+      <nav className="lines" aria-label="Site">
         {navigation.map((group) => (
           <section key={group.title} className={clsx('stack', styles.group)}>
             <h2 className={styles.heading}>
@@ -35,7 +46,7 @@ export function MobileMenu({content, pathname}: {content: ShellContent; pathname
               </Link>
             </h2>
             <ul className={styles.children}>
-              {group.children.map(({title, href}) => (
+              {[...group.children, ...furtherPages(group)].map(({title, href}) => (
                 <li key={href}>
                   <Link to={href} aria-current={pathname === href ? 'page' : undefined}>
                     {title}

@@ -39,7 +39,7 @@ function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
     )),
   };
   return (
-    <dl className="lines">
+    <dl className="grid rows">
       {Object.entries(entries).map(([name, entry]) => (
         <div key={name} className={clsx('baseline py-4 stack', styles.entry)}>
           <dt className="accent mono tiny">{name}</dt>
