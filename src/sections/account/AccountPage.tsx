@@ -44,9 +44,9 @@ export function AccountPage({action, content, exhibit, above, children}: Account
       <div className={clsx('stack gap-0', styles.halves)} data-exhibit={isNew ? 'start' : 'end'}>
         <div className={clsx('stack gap-5', styles.form)}>
           <h1>{title}</h1>
-          <p className="balance lead mb-3 muted">{lead}</p>
+          <p className="balance lead muted">{lead}</p>
           {above}
-          <div className="stack gap-8">
+          <div className="stack gap-6">
             {isNew && notice}
             <form
               className="stack gap-5"

@@ -56,7 +56,7 @@ export function Footer({content}: {content: ShellContent}) {
         <div className={clsx('gap-5 row whole-row', styles.end)}>
           <Wordmark name={brand} isCopy />
         </div>
-        <div className={clsx('cluster gap-2 gap-x-6 muted whole-row', styles.bottom)}>
+        <div className={clsx('baseline cluster gap-2 gap-x-6 muted whole-row', styles.bottom)}>
           {noneAvailable && <p>Not available yet:</p>}
           <EntryList label="Legal" entries={legal} remark={remark} />
           <EntryList label="Social" entries={social} remark={remark} />
