@@ -74,7 +74,7 @@ export function ListenDemo(): ReactNode {
         spoken={recording.words.filter(({start}) => start <= time).length}
         threshold={threshold}
       />
-      <ul className={clsx('muted mono', styles.messages)} aria-label="What the stream sends">
+      <ul className={clsx('beside gap-0 gap-x-8 muted mono stack', styles.messages)} aria-label="What the stream sends">
         {received ? <Message {...received} threshold={threshold} /> : <li>Listening</li>}
         {shownAlternatives.map((alternative) => (
           <Message key={alternative.text} type="alternative" {...alternative} threshold={threshold} />

@@ -17,7 +17,7 @@ export function NewsPage({content}: {content: typeof newsContent}) {
     <HeroPage content={content}>
       <div className={clsx('frame section-end', styles.articles)}>
         <RecordingFigure {...recording} />
-        {articles.map(({title, text, date, topic, id, body}) => (
+        {articles.map(({title, text, date, topic, id, body}, index) => (
           <article key={id} className="gap-y-4 stack beside" id={id}>
             <p className={clsx('baseline cluster muted small', styles.date)}>
               <time className="ink mono type-code" dateTime={date}>
@@ -25,17 +25,19 @@ export function NewsPage({content}: {content: typeof newsContent}) {
               </time>
               <span>{topic}</span>
             </p>
-            <div className={clsx('stack gap-4 start', styles.words)}>
-              <h2 className="type-figure">
+            <div className="stack gap-4">
+              <h2 className={index ? 'type-figure' : 'tighter type-h1'}>
                 <a className="ink" href={`#${id}-text`}>
                   {title}
                 </a>
               </h2>
-              <p className="balance lead">{text}</p>
+              <p className="balance lead mb-2 reading">{text}</p>
               <Disclosure title={readMore} subject={title} id={`${id}-text`}>
                 <div className={styles.body}>
                   {body.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
+                    <p key={paragraph} className="mb-5">
+                      {paragraph}
+                    </p>
                   ))}
                 </div>
               </Disclosure>

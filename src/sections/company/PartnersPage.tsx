@@ -44,7 +44,7 @@ export function PartnersPage({content}: {content: typeof partnersContent}) {
                         className="baseline between cluster gap-0 gap-x-4 ink"
                         data-unsure={isUnsure(heard[time].confidence) || undefined}
                       >
-                        <span className="amber medium tight type-figure">“{heard[time].text}”</span>{' '}
+                        <span className="amber medium snug tight type-figure">“{heard[time].text}”</span>{' '}
                         <Confidence value={heard[time].confidence} />
                       </dd>
                     </div>

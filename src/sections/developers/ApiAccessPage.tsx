@@ -29,10 +29,10 @@ function Readings({title, items, note}: ApiAccessContent['exchange']['readings']
           return (
             <li
               key={transcript}
-              className={clsx('center ink semibold stack', styles.reading)}
+              className={clsx('center stack', rank > 0 ? 'muted' : 'ink semibold', styles.reading)}
               data-unsure={rank > 0 || undefined}
             >
-              <p className={clsx('tight type-figure whole-row', styles.transcript)}>
+              <p className="snug tight type-figure whole-row">
                 {transcript.split(' ').map((word) => (
                   <Fragment key={word}>
                     {rank === 0 || others.has(word) ? word : <mark className="amber">{word}</mark>}{' '}

@@ -66,12 +66,14 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
           <figcaption className="ink mono small"># {discord.channel}</figcaption>
           <ol className="stack gap-4">
             {discord.messages.map(({author, time, text}) => (
-              <li key={time} className="gap-0 gap-x-4 grid">
-                <Waveform className={styles.voice} levels={drawnLevels(author, 5)} />
-                <p className="ink small semibold">
-                  {author} <span className="micro mono muted regular">{time}</span>
-                </p>
-                <p>{text}</p>
+              <li key={time} className="flex gap-4">
+                <Waveform className={clsx('icon-button', styles.voice)} levels={drawnLevels(author, 5)} />
+                <div>
+                  <p className="ink small semibold">
+                    {author} <span className="micro mono muted regular">{time}</span>
+                  </p>
+                  <p>{text}</p>
+                </div>
               </li>
             ))}
           </ol>

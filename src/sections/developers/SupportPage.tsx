@@ -78,8 +78,8 @@ export function SupportPage({content}: {content: SupportContent}) {
         <Pair
           notes={
             <div>
-              <h3 className={clsx('muted regular small', styles.topicsTitle)}>{form.topicsTitle}</h3>
-              <dl className={clsx('mb-5', styles.topics)}>
+              <h3 className="mb-3 muted regular small">{form.topicsTitle}</h3>
+              <dl className={clsx('border-t-strong mb-5', styles.topics)}>
                 {Object.entries(form.topics).map(([topic, links]) => (
                   <div key={topic} className="border-b cluster gap-0 gap-x-5 py-3">
                     <dt className="ink semibold">{topic}</dt>

@@ -37,8 +37,8 @@ export function Footer({content}: {content: ShellContent}) {
   const remark = noneAvailable ? 'nearby' : 'visible';
   return (
     <footer className={clsx('border-t small', styles.footer)} data-no-print>
-      <div className={clsx('stack beside', styles.inner)}>
-        <p className={clsx('balance ink medium tight type-figure', styles.tagline)}>{tagline}</p>
+      <div className={clsx('beside frame stack', styles.inner)}>
+        <p className={clsx('balance ink medium snug tight type-figure', styles.tagline)}>{tagline}</p>
         <nav className={clsx('grid', styles.columns)} aria-label="Footer">
           {Object.entries(footer).map(([title, links]) => (
             <section key={title}>

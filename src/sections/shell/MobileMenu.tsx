@@ -13,10 +13,6 @@ import {docsMenuId} from './sheets';
 /** The menu's id. Any button with this `popovertarget` opens it. */
 export const mobileMenuId = 'siteMenu';
 
-/** Returns the pages of a group that have no link of their own in the header, such as pricing. */
-const furtherPages = ({href, more}: ShellContent['navigation'][number]) =>
-  more.filter((link) => link.href.startsWith(`${href}/`));
-
 /** Renders the full-screen menu of small screens, a popover. On documentation pages it also links to their sidebar. */
 export function MobileMenu({content, pathname}: {content: ShellContent; pathname: string}) {
   const {brand, navigation, signIn, getStarted, documentation} = content;
@@ -40,19 +36,21 @@ export function MobileMenu({content, pathname}: {content: ShellContent; pathname
       <nav className="lines" aria-label="Site">
         {navigation.map((group) => (
           <section key={group.title} className={clsx('stack', styles.group)}>
-            <h2 className={styles.heading}>
+            <h2 className="tracking-snug type-body">
               <Link to={group.href} aria-current={pathname === group.href ? 'page' : undefined}>
                 {group.title}
               </Link>
             </h2>
-            <ul className={styles.children}>
-              {[...group.children, ...furtherPages(group)].map(({title, href}) => (
-                <li key={href}>
-                  <Link to={href} aria-current={pathname === href ? 'page' : undefined}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
+            <ul className="gap-0 stack">
+              {[...group.children, ...group.more.filter(({href}) => href.startsWith(`${group.href}/`))].map(
+                ({title, href}) => (
+                  <li key={href}>
+                    <Link to={href} aria-current={pathname === href ? 'page' : undefined}>
+                      {title}
+                    </Link>
+                  </li>
+                ),
+              )}
             </ul>
           </section>
         ))}

@@ -40,9 +40,13 @@ function Readback({label, caption, instruction, answer}: ProjectsContent['readba
       <p className="visually-hidden">
         Instruction: {instruction.join(' ')}. Readback: {answer.join(' ')}.
       </p>
-      <ul className={styles.words} aria-hidden="true">
+      <ul className={clsx('grid gap-y-4 mb-5', styles.words)} aria-hidden="true">
         {words.map(({id, said, readBack}) => (
-          <li key={id} data-differs={said !== readBack || undefined}>
+          <li
+            key={id}
+            className="gap-0 ink py-3 snug stack tight type-h3"
+            data-differs={said !== readBack || undefined}
+          >
             <span className="muted">{said}</span>
             <b className="semibold">{readBack}</b>
           </li>

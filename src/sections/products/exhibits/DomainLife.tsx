@@ -11,7 +11,7 @@ type Domain = typeof workshop;
 function Definition({terms, phrases, intents, ...texts}: Domain['definition']) {
   const entries = {
     ...texts,
-    name: <span className={clsx('semibold type-h3', styles.name)}>{texts.name}</span>,
+    name: <span className="semibold snug type-h3">{texts.name}</span>,
     terms: (
       <span className={clsx('cluster gap-2', styles.terms)}>
         {terms.map((term) => (
@@ -60,7 +60,7 @@ function Heard({title, text, confidence, other}: Domain['before'] & {title: stri
     </Fragment>
   ));
   return (
-    <p className={clsx('ink medium tight type-figure', styles.heard)} data-unsure={isUnsure(confidence) || undefined}>
+    <p className="ink medium snug tight type-figure" data-unsure={isUnsure(confidence) || undefined}>
       <span className="block label regular">{title}</span> “{words}”{' '}
       <span className="muted mono small regular amber">
         <ConfidenceText value={confidence} />

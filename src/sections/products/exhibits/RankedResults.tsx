@@ -53,11 +53,11 @@ export function RankedResults({label, heard, matched, weights, items}: Ranking) 
     <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
       <div className="stack gap-5">
         <Waveform className={styles.wave} levels={drawnLevels(heard.text, 40)} />
-        <p className={clsx('ink medium tight type-h2', styles.heard)}>
+        <p className="ink medium snug tight type-h2">
           <span className="block label regular">Heard</span> “{heard.text}”{' '}
           <span className={clsx('mono small regular', styles.doubt)}>{heard.confidence.toFixed(2)}</span>
         </p>
-        <p className={clsx('ink medium tight type-h2', styles.heard)}>
+        <p className="ink medium snug tight type-h2">
           <span className="block label regular">Searched for</span> {matched}
         </p>
         <dl className={clsx('mt-3 small', styles.weights)}>

@@ -1,8 +1,7 @@
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Badge} from '../../../components/Badge';
 import {ButtonLink} from '../../../components/Button';
-import {Icon} from '../../../components/Icon';
+import {MoreLink} from '../../../components/MoreLink';
 import {Waveform} from '../../../components/Waveform';
 import type {plans} from '../../../content/pricing/plans';
 import styles from './Plans.module.css';
@@ -53,13 +52,12 @@ export function Plans({title, scale, items, developer}: typeof plans) {
           </li>
         ))}
       </ul>
-      <p className={clsx('small', styles.developer)}>
-        <strong>{developer.title}</strong> {developer.text}{' '}
-        <Link className={clsx('gap-2 semibold target', styles.link)} to={developer.link.href}>
-          {developer.link.title}
-          <Icon name="arrow" />
-        </Link>
-      </p>
+      <div className={clsx('small', styles.developer)}>
+        <p>
+          <strong className="block">{developer.title}</strong> {developer.text}
+        </p>
+        <MoreLink {...developer.link} />
+      </div>
     </section>
   );
 }
