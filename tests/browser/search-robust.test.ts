@@ -69,7 +69,7 @@ test('search that cannot be loaded says so, and works once it can', async ({open
 test('on a phone search fills the screen and opens from the menu too', async ({open}) => {
   const page = await open('/', {viewport: narrow, hasTouch: true, isMobile: true});
   await page.getByRole('button', {name: 'Open menu'}).tap();
-  await page.getByRole('dialog', {name: 'Site menu'}).getByRole('link', {name: 'Search'}).tap();
+  await page.getByRole('dialog', {name: 'Site menu'}).getByRole('link', {name: 'Search', exact: true}).tap();
   await input(page).fill('wake word');
   await options(page).first().waitFor();
   const box = await dialog(page).locator('> div').boundingBox();
