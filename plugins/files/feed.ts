@@ -1,6 +1,5 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {Feed} from 'feed';
 import {newsContent} from '../../src/content/company/news';
 import {brand} from '../../src/facts/brand';
 import {changesIn, logOf} from '../markdown/recentChanges';
@@ -9,6 +8,17 @@ import {docsPlugin, readDocs} from '../shared/docsPages';
 
 /** The most entries in the feed. */
 const maxEntries = 30;
+
+const escaped = (text: string): string => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const entryXml = ({
+  id,
+  link,
+  title,
+  description,
+  date,
+}: Record<'id' | 'link' | 'title' | 'description', string> & {date: Date}) =>
+  `<entry><id>${escaped(id)}</id><title>${escaped(title)}</title><link href="${escaped(link)}"/><updated>${date.toISOString()}</updated><summary>${escaped(description)}</summary></entry>`;
 
 /** Writes an Atom feed of the news, and of documentation pages by their last change in the Git history. */
 export async function feed(
@@ -31,12 +41,16 @@ export async function feed(
       : [];
   });
   const entries = [...news, ...changes].sort((a, b) => Number(b.date) - Number(a.date)).slice(0, maxEntries);
-  const atom = new Feed({
-    ...{id: `${url}/`, link: url, title: `${brand.name}: news and documentation`, copyright: brand.legalName},
-    feedLinks: {atom: `${url}/feed.xml`},
-    updated: entries[0]?.date,
-    generator: brand.name,
-  });
-  for (const entry of entries) atom.addItem(entry);
-  await writeFile(join(outDir, 'feed.xml'), atom.atom1());
+  const atom = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${url}/</id>
+<title>${escaped(brand.name)}: news and documentation</title>
+<updated>${entries[0]?.date.toISOString()}</updated>
+<author><name>${escaped(brand.legalName)}</name></author>
+<link href="${url}"/>
+<link rel="self" href="${url}/feed.xml"/>
+${entries.map(entryXml).join('\n')}
+</feed>
+`;
+  await writeFile(join(outDir, 'feed.xml'), atom);
 }

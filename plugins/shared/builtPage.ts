@@ -1,10 +1,14 @@
-import type {Element, Nodes, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
-import {toHtml} from 'hast-util-to-html';
+import {rehype} from 'rehype';
 import {ownTitle} from '../../src/facts/brand';
 import {docsRoute} from '../../src/facts/routes';
 import {plainText} from './markdown';
+
+type Root = ReturnType<typeof rehype.parse>;
+
+/** The nodes of a page's syntax tree. */
+export type Nodes = Root | Root['children'][number];
+export type Element = Extract<Nodes, {type: 'element'}>;
 
 /** A built page as the finishing pass works on it. */
 export interface Page {
@@ -26,7 +30,7 @@ function pagePath(file: string): string {
 
 /** Parses a built page, including the content of <noscript>. The parser always adds a head and a body, so both exist. */
 export function readPage(html: string, file: string): Page {
-  const tree = fromHtml(html);
+  const tree = rehype.parse(html);
   const [head, body] = ['head', 'body'].map((name) => select(name, tree)) as [Element, Element];
   return {file, path: pagePath(file), tree, head, body};
 }
@@ -35,7 +39,7 @@ export function readPage(html: string, file: string): Page {
  * Serializes a page. Quotes and closing tags stay: leaving them out saves 0.3 % of the compressed bytes, and
  * `omitOptionalTags` moves white space into other elements.
  */
-export const writePage = ({tree}: Page): string => toHtml(tree);
+export const writePage = ({tree}: Page): string => rehype.stringify(tree);
 
 /**
  * Calls `visit` for every element below a node, in reading order, with what templates hold. The pass does so several

@@ -1,6 +1,5 @@
-import type {Nodes} from 'hast';
 import {select, selectAll} from 'hast-util-select';
-import {readPage} from '../../plugins/shared/builtPage';
+import {type Nodes, readPage} from '../../plugins/shared/builtPage';
 import {specifiedCounts, specifiedFacts} from '../helpers/specification';
 import {expect, test} from './harness';
 import {documentationIndex, htmlOf} from './routes';

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {select} from 'hast-util-select';
-import {toHtml} from 'hast-util-to-html';
+import {rehype} from 'rehype';
 import {iconSvg} from '../../../plugins/files/brand';
 import {type Page as BuiltPage, pageTitle, readPage} from '../../../plugins/shared/builtPage';
 import {filesIn} from '../../../plugins/shared/builtSite';
@@ -21,7 +21,7 @@ const record = 'authoring/pictures/social-cards/titles.json';
  */
 function wordmarkOf({file, body}: BuiltPage): string {
   const wordmark = select('header svg[role=img]', body);
-  if (wordmark) return toHtml(wordmark);
+  if (wordmark) return rehype.stringify({type: 'root', children: [wordmark]});
   throw new Error(
     `build/${file} has no wordmark in its header. Fix: correct the selector in authoring/pictures/social-cards/cli.ts.`,
   );

@@ -1,6 +1,5 @@
-import type {Element, ElementContent, Nodes} from 'hast';
 import {matches, select, selectAll} from 'hast-util-select';
-import {attribute, isHidden, type Page, pageTitle} from '../../shared/builtPage';
+import {attribute, type Element, isHidden, type Nodes, type Page, pageTitle} from '../../shared/builtPage';
 import {type PageText, type SectionText, tidy} from './page';
 
 /**
@@ -56,7 +55,7 @@ class Cutter {
     return this.sections.at(-1) ?? this.sections[0];
   }
 
-  read(node: ElementContent, parents: Element[]): void {
+  read(node: Nodes, parents: Element[]): void {
     if (node.type !== 'element') {
       this.#current.text += this.#textOf(node);
       return;

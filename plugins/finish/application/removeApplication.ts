@@ -1,7 +1,6 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Element, Parents} from 'hast';
-import {attribute, type Page} from '../../shared/builtPage';
+import {attribute, type Element, type Nodes, type Page} from '../../shared/builtPage';
 import type {Preparation, Transform} from '../../shared/builtSite';
 import {only, unexpected} from '../../shared/expect';
 
@@ -10,16 +9,16 @@ const here = 'plugins/finish/application/removeApplication.ts';
 /** Every page loads two scripts of the application: Docusaurus' runtime and main script. */
 const applicationScripts = 2;
 
-const isElement = (node: Parents['children'][number], tagName: string): node is Element =>
+const isElement = (node: Nodes, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName;
 
-const isApplicationScript = (node: Parents['children'][number]): boolean =>
+const isApplicationScript = (node: Nodes): boolean =>
   isElement(node, 'script') && (attribute(node, 'src') ?? '').startsWith('/assets/js/');
 
 /** Prefixes of `<meta name>` that only a hosted search, translations or statistics about Docusaurus read. */
 const unreadNames = ['docusaurus_', 'docsearch:', 'generator'];
 
-const isUnread = (node: Parents['children'][number]): boolean =>
+const isUnread = (node: Nodes): boolean =>
   (isElement(node, 'meta') && unreadNames.some((prefix) => attribute(node, 'name')?.startsWith(prefix))) ||
   (isElement(node, 'link') && node.properties.hrefLang !== undefined);
 
@@ -37,7 +36,7 @@ function cleanBody(page: Page): void {
   const {body} = page;
   const theme = body.children.filter((node) => isElement(node, 'script') && node.properties.src === undefined);
   const icons = body.children.filter((node) => isElement(node, 'svg'));
-  const removed: Parents['children'] = [
+  const removed: Nodes[] = [
     only(theme, page, 'one script in the body that sets the theme', here),
     only(icons, page, "one drawing in the body with the theme's icons", here),
   ];
@@ -48,7 +47,7 @@ function cleanBody(page: Page): void {
  * Removes the comments that mark borders between texts, and the empty `class` that Docusaurus gives links and lists.
  * Islands keep theirs, because React needs them to hydrate.
  */
-function cleanContent(parent: Parents): void {
+function cleanContent(parent: Page['tree'] | Element): void {
   parent.children = parent.children.filter(({type}) => type !== 'comment');
   for (const node of parent.children) {
     if (node.type !== 'element') continue;

@@ -1,11 +1,10 @@
 import {createHash} from 'node:crypto';
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {docsRoute} from '../../../src/facts/routes';
 import {islandFiles} from '../../compile/islands';
-import {attribute, eachElement} from '../../shared/builtPage';
+import {attribute, type Element, eachElement} from '../../shared/builtPage';
 import {type Collector, filesIn} from '../../shared/builtSite';
 import {only} from '../../shared/expect';
 import {namesIn, prune, subtract} from './prune';

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
+import type {Element} from '../../shared/builtPage';
 import {filesIn, type Transform} from '../../shared/builtSite';
 import {only} from '../../shared/expect';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type {RootContent} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import {rehype} from 'rehype';
+import type {Nodes} from '../../../../plugins/shared/builtPage';
 import {highlight} from '../../../../src/components/CodeBlock/highlight';
 import {callOf} from '../../../../src/islands/ApiConsole/call';
 import {presetsOf} from '../../../../src/islands/ApiConsole/presets';
@@ -10,7 +10,7 @@ import {contract} from '../../../../src/sandbox/contract';
 import {programs, type SampleLanguage} from '../../../../src/sandbox/sampleCode';
 
 /** Returns each visible character of highlighted code with its color. */
-function charactersOf(nodes: RootContent[], color?: string): string[] {
+function charactersOf(nodes: Nodes[], color?: string): string[] {
   return nodes.flatMap((node) => {
     if ('value' in node) return [...node.value].filter((one) => one.trim()).map((one) => `${one} ${color}`);
     return node.type === 'element' ? charactersOf(node.children, String(node.properties.className)) : [];
@@ -19,8 +19,7 @@ function charactersOf(nodes: RootContent[], color?: string): string[] {
 
 const written = Object.keys(programs) as SampleLanguage[];
 
-const byBuild = (code: string, grammar: string) =>
-  charactersOf(fromHtml(highlight(code, grammar), {fragment: true}).children);
+const byBuild = (code: string, grammar: string) => charactersOf(rehype.parse(highlight(code, grammar)).children);
 
 const byIslands = (code: string, language: CodeLanguage) =>
   tokenize(code, language).flatMap(({text, color}) =>
