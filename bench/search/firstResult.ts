@@ -7,7 +7,6 @@ import {run} from '../site/projects';
 import type {Served} from '../site/server';
 import {openWindow, slowdown} from '../site/visitor';
 import type {Search} from './contender';
-import {prebuild} from './minisearchIndex';
 
 /** What an engine's script defines in the page. */
 export interface Engine {
@@ -17,18 +16,15 @@ export interface Engine {
 
 /** Writes everything that the engines load for a built site to a folder. */
 export async function writeEngines(site: string, folder: string): Promise<void> {
-  const index = readIndex(site);
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Search</title>');
-  writeFileSync(join(folder, 'ours.json'), JSON.stringify(index));
-  writeFileSync(join(folder, 'minisearch.json'), prebuild(index));
+  writeFileSync(join(folder, 'ours.json'), JSON.stringify(readIndex(site)));
   await build({
-    entryPoints: ['ours', 'minisearch', 'pagefind'].map((name) => `bench/search/entries/${name}.ts`),
+    entryPoints: ['ours', 'pagefind'].map((name) => `bench/search/entries/${name}.ts`),
     outdir: folder,
     bundle: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
-    nodePaths: ['bench/node_modules'],
   });
   const output = join(folder, 'pagefind');
   const args = ['--site', site, '--output-path', output, '--root-selector', 'main'];

@@ -11,15 +11,6 @@ const maxEntries = 30;
 
 const escaped = (text: string): string => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const entryXml = ({
-  id,
-  link,
-  title,
-  description,
-  date,
-}: Record<'id' | 'link' | 'title' | 'description', string> & {date: Date}) =>
-  `<entry><id>${escaped(id)}</id><title>${escaped(title)}</title><link href="${escaped(link)}"/><updated>${date.toISOString()}</updated><summary>${escaped(description)}</summary></entry>`;
-
 /** Writes an Atom feed of the news, and of documentation pages by their last change in the Git history. */
 export async function feed(
   {outDir, siteDir, plugins}: Pick<Site, 'outDir' | 'siteDir' | 'plugins'>,
@@ -49,7 +40,7 @@ export async function feed(
 <author><name>${escaped(brand.legalName)}</name></author>
 <link href="${url}"/>
 <link rel="self" href="${url}/feed.xml"/>
-${entries.map(entryXml).join('\n')}
+${entries.map(({id, link, title, description, date}) => `<entry><id>${id}</id><title>${escaped(title)}</title><link href="${link}"/><updated>${date.toISOString()}</updated><summary>${escaped(description)}</summary></entry>`).join('\n')}
 </feed>
 `;
   await writeFile(join(outDir, 'feed.xml'), atom);

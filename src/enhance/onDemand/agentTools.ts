@@ -1,9 +1,9 @@
 import type {DocumentationPage} from '../../agent-tools/documentation';
 import {z} from '../../agent-tools/schema';
 import {createTools} from '../../agent-tools/tools';
-import type {Reply, Request} from '../../search/protocol';
-import type {SearchInstance} from '../../search/searchEngine';
-import {startWorker} from '../../search/startWorker';
+import type {EncodedIndex} from '../../search/encoded';
+import {buildSearch} from '../../search/engine';
+import {cached, fetchJson} from '../../search/load';
 
 /** The part of WebMCP that pages use (draft of September 2026, https://webmachinelearning.github.io/webmcp/). */
 export interface ModelContext {
@@ -15,45 +15,6 @@ export interface ModelContext {
     annotations: {readOnlyHint: boolean};
     execute: (input: object) => Promise<object>;
   }): void;
-}
-
-type Found = Extract<Reply, {type: 'results'}>;
-
-/** Returns a search in a worker, which is started for the first query. It takes one query at a time. */
-function searchInWorker(): SearchInstance {
-  let worker: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  const start = () => {
-    const {worker: address = '', index = ''} =
-      document.querySelector<HTMLMetaElement>('meta[name="search"]')?.dataset ?? {};
-    const started = startWorker(address);
-    started.postMessage({type: 'load', index} satisfies Request);
-    return started;
-  };
-  const ask = (query: string) =>
-    new Promise<Found>((resolve, reject) => {
-      worker ??= start();
-      const fail = () => {
-        worker?.terminate();
-        worker = undefined;
-        reject(new Error('The search index could not be loaded.'));
-      };
-      worker.onerror = fail;
-      worker.onmessage = ({data}: MessageEvent<Reply>) => {
-        if (data.type === 'results') resolve(data);
-        if (data.type === 'failed') fail();
-      };
-      worker.postMessage({type: 'search', query} satisfies Request);
-    });
-  const inTurn = (query: string): Promise<Found> => {
-    const found = last.then(() => ask(query));
-    last = found.catch(() => undefined);
-    return found;
-  };
-  return {
-    search: async (query) => (await inTurn(query)).results,
-    suggestions: async (query) => (await inTurn(query)).suggestions,
-  };
 }
 
 async function fetchText(path: string): Promise<string> {
@@ -71,10 +32,15 @@ const pagesIn = (list: string): DocumentationPage[] =>
 /** Offers the tools of the MCP server to the browser's agent. They use the search and the sandbox of the site, and send nothing. */
 export async function offerTools(context: ModelContext): Promise<void> {
   const pages = pagesIn(await fetchText('/llms.txt'));
+  const {index = ''} = document.querySelector<HTMLMetaElement>('meta[name="search"]')?.dataset ?? {};
+  const engine = cached(async () => buildSearch((await fetchJson(index)) as EncodedIndex));
   const documentation = {
     pages,
     siteUrl: location.origin,
-    search: searchInWorker(),
+    search: {
+      search: async (query: string) => (await engine()).search(query),
+      suggestions: async (query: string) => (await engine()).suggestions(query),
+    },
     read: ({url}: DocumentationPage) => fetchText(`${new URL(url).pathname}.md`),
   };
   for (const {name, title, description, inputSchema, isReadOnly, run} of createTools(documentation))
