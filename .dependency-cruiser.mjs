@@ -27,7 +27,7 @@ const layers = {
     'src/agent-tools',
   ],
   'plugins/finish': ['plugins/shared', 'plugins/compile', 'plugins/files', 'src/facts'],
-  'plugins/preview': ['plugins/shared', 'src/facts'],
+  'plugins/preview': ['plugins/shared', 'src/facts', 'src/search/dialog/elements'],
   authoring: [
     'src/facts',
     'src/sandbox',

@@ -1,5 +1,4 @@
 import {type ChildProcess, execFile} from 'node:child_process';
-import {readdirSync, watch} from 'node:fs';
 import type {ServerResponse} from 'node:http';
 import {join, relative} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -11,18 +10,8 @@ import {address} from './client/address';
 /** What runs the documentation check. */
 const command = ['tools/bundled.mjs', 'authoring/check/cli.ts', '--warn', '--format', 'json'];
 
-/** The folders that the check reads, and that authors change. */
-const folders = ['docs', 'src/facts', 'src/search', 'authoring/check', 'deploy'];
-
-/** The delay after a change, because some editors write a file in two steps. */
-const saveMs = 20;
-
-/** Watches a folder and those in it. On Linux, `recursive` misses a file that an editor saves by renaming. */
-function watchFolders(folder: string, onChange: () => void): void {
-  watch(folder, onChange).unref();
-  for (const entry of readdirSync(folder, {withFileTypes: true}))
-    if (entry.isDirectory()) watchFolders(join(folder, entry.name), onChange);
-}
+/** What the check reads, and authors change. */
+const sources = ['docs', 'src/facts', 'src/search', 'authoring/check', 'deploy', 'sidebars.ts'];
 
 /** The bundler's overlay would cover the panel, which has the problems of a page that doesn't compile. */
 const overlay = {
@@ -40,14 +29,14 @@ export default function previewProblems({siteDir}: LoadContext): Plugin {
   let problems: Problem[] = [];
   let files = new Map<string, string>();
   let check: ChildProcess | undefined;
-  let timer: NodeJS.Timeout | undefined;
   const open = new Map<ServerResponse, string>();
 
   const send = (path: string, response: ServerResponse) => {
     const own = problems.filter(({file}) => file === files.get(path.replace(/(?<=.)\/$/, '')));
     response.write(`data: ${JSON.stringify(own)}\n\n`);
   };
-  const refresh = () => {
+  /** Doesn't wait for the check, because the preview needn't either. */
+  const refresh = async () => {
     check?.kill();
     const started = execFile(process.execPath, command, {cwd: siteDir, maxBuffer: 2 ** 26}, (error, stdout, stderr) => {
       if (started !== check) return;
@@ -56,10 +45,6 @@ export default function previewProblems({siteDir}: LoadContext): Plugin {
       open.forEach(send);
     });
     check = started;
-  };
-  const refreshSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(refresh, saveMs);
   };
   const middleware: Middleware = (request, response, next) => {
     const {pathname, searchParams} = new URL(request.url ?? '/', 'http://preview');
@@ -74,17 +59,15 @@ export default function previewProblems({siteDir}: LoadContext): Plugin {
   return {
     name: 'preview-problems',
     getClientModules: () => [join(__dirname, 'client/index.ts')],
+    getPathsToWatch: () => sources,
+    loadContent: refresh,
     async allContentLoaded({allContent}) {
       const {pages} = readDocs(allContent[docsPlugin]?.default, siteDir);
       files = new Map(pages.map(({permalink, source}) => [permalink, relative(siteDir, source).replaceAll('\\', '/')]));
     },
-    configureWebpack() {
-      refresh();
-      for (const folder of folders) watchFolders(join(siteDir, folder), refreshSoon);
-      watch(siteDir, (_event, name) => name === 'sidebars.ts' && refreshSoon()).unref();
-      return {
+    configureWebpack: () =>
+      ({
         devServer: {client: {overlay}, setupMiddlewares: prependMiddleware('preview-problems', middleware)},
-      } as object;
-    },
+      }) as object,
   };
 }

@@ -1,3 +1,4 @@
+import {h} from '../../../../src/search/dialog/elements';
 import type {Problem} from '../../../shared/problem';
 import {address} from './address';
 import styles from './panel.module.css';
@@ -5,21 +6,10 @@ import styles from './panel.module.css';
 let source: EventSource | undefined;
 let shownPath = '';
 
-function element(name: string, className: string | undefined, ...children: (Node | string)[]): HTMLElement {
-  const made = document.createElement(name);
-  made.className = className ?? '';
-  made.append(...children);
-  return made;
-}
-
-const summary = element('summary', styles.summary);
-const list = element('ol', styles.list);
-const panel = element('details', styles.panel, summary, list) as HTMLDetailsElement;
-panel.id = 'preview-problems';
-panel.open = true;
+const summary = h('summary', {class: `ink ${styles.summary}`});
 // Scrolls by keys, and is read aloud when it changes.
-list.tabIndex = 0;
-list.role = 'status';
+const list = h('ol', {class: styles.list, tabindex: '0', role: 'status'});
+const panel = h('details', {id: 'preview-problems', class: `anywhere small ${styles.panel}`, open: ''}, summary, list);
 document.body.prepend(panel);
 
 function show(problems: Problem[]): void {
@@ -27,7 +17,7 @@ function show(problems: Problem[]): void {
   summary.textContent = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} on this page`;
   list.replaceChildren(
     ...problems.map(({line, column, rule, message, fix}) =>
-      element('li', '', `${line}:${column} ${rule}: ${message}`, element('p', styles.fix, `Fix: ${fix}`)),
+      h('li', {}, `${line}:${column} ${rule}: ${message}`, h('p', {class: 'mb-2 muted'}, `Fix: ${fix}`)),
     ),
   );
 }
