@@ -1,14 +1,15 @@
+import type {EncodedIndex} from './encoded';
 import {cached, fetchJson} from './load';
 import type {Reply, Request} from './protocol';
-import type {SearchEngine, SearchInstance} from './searchEngine';
+import type {SearchInstance} from './searchEngine';
 
 /**
  * Handles the page's requests in the worker. The worker fetches the index itself, so it can search before the page
  * shows the dialog. Of the queries that arrive before the index, it handles only the last one.
- * @param engine an engine that builds its search from the index, or a search that needs no index
+ * @param engine builds a search from the index as the build wrote it, or is a search that needs no index
  */
-export function createRequestHandler<Index>(
-  engine: SearchEngine<Index> | SearchInstance,
+export function createRequestHandler(
+  engine: SearchInstance | ((index: EncodedIndex) => SearchInstance),
   reply: (reply: Reply) => void,
 ): (request: Request) => Promise<void> {
   let built: SearchInstance | undefined;
@@ -16,9 +17,8 @@ export function createRequestHandler<Index>(
   let load: (() => Promise<void>) | undefined;
   const loadFrom = (address: string) =>
     cached(async () => {
-      if ('build' in engine)
-        built = await engine.build((await fetchJson(address, () => reply({type: 'retrying'}))) as Index);
-      else built = engine;
+      if (typeof engine !== 'function') built = engine;
+      else built = engine((await fetchJson(address, () => reply({type: 'retrying'}))) as EncodedIndex);
     });
   const search = async (query: string) => {
     if (!built) {

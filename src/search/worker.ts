@@ -1,4 +1,6 @@
-import {ownEngine} from './engine';
-import {startHandling} from './handle';
+import {buildSearch} from './engine';
+import type {Request} from './protocol';
+import {createRequestHandler} from './requests';
 
-startHandling(ownEngine);
+const handle = createRequestHandler(buildSearch, (reply) => self.postMessage(reply));
+self.addEventListener('message', ({data}: MessageEvent<Request>) => void handle(data));

@@ -1,6 +1,7 @@
+import {h, icon} from '../../search/dialog/elements';
 import {closest, onPress} from '../dom';
-import {applyStyles, createNotice, region} from '../noticeView';
 import type {Notice} from '../types';
+import css from './notices.css';
 
 /** How notices behave. Width and gap are in `notices.css`. Source: spec/site-and-marketing.md, section 9. */
 export const noticeSettings = {
@@ -13,6 +14,26 @@ export const noticeSettings = {
   /** How far a notice must be dragged to the right to be dismissed, in CSS pixels. */
   swipePx: 20,
 };
+
+/** The region of notices, which `src/components/NoticeRegion` renders at the end of every page. */
+const region = () => document.querySelector<HTMLElement>('#siteNotices');
+
+/** Applies the style sheet of notices. It's part of this script, so no policy can block it, and no request can fail. */
+function applyStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Creates the element of a notice, with a button that closes it. */
+function createNotice({title, text, action}: Notice): HTMLElement {
+  const words = h('div', {class: 'notice-words'}, h('p', {class: 'notice-title'}, title));
+  if (text) words.append(h('p', {class: 'notice-text'}, text));
+  if (action) words.append(h('a', {class: 'notice-action', href: action.href}, action.label));
+  const closing = {class: 'notice-close', type: 'button', 'aria-label': region()?.dataset.close};
+  const close = h('button', closing, icon('M6 6l12 12M18 6L6 18', undefined));
+  return h('li', {class: 'notice callout', tabindex: '-1'}, words, close);
+}
 
 interface Countdown {
   remaining: number;

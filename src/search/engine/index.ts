@@ -1,5 +1,5 @@
 import type {EncodedIndex} from '../encoded';
-import type {SearchEngine, SearchInstance} from '../searchEngine';
+import type {SearchInstance} from '../searchEngine';
 import type {Results} from '../shape';
 import {createAnswerFinder} from './answer';
 import {find} from './matches';
@@ -43,6 +43,3 @@ export function buildSearch(index: EncodedIndex, ranking = defaultRanking): Sync
     },
   };
 }
-
-/** The engine of this site. */
-export const ownEngine: SearchEngine<EncodedIndex> = {build: (index) => buildSearch(index)};

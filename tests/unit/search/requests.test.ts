@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import {encode} from '../../../plugins/files/search-index/encode';
-import {ownEngine} from '../../../src/search/engine';
+import {buildSearch} from '../../../src/search/engine';
 import type {Reply} from '../../../src/search/protocol';
 import {createRequestHandler} from '../../../src/search/requests';
-import type {SearchEngine} from '../../../src/search/searchEngine';
 import {sample} from './sample';
 
 const good = JSON.stringify(encode(sample));
@@ -17,7 +16,7 @@ function setUp(...responses: (string | Error)[]) {
     return new Response(next);
   });
   Object.assign(globalThis, {fetch: fetching});
-  const handle = createRequestHandler(ownEngine as SearchEngine<unknown>, (reply) => replies.push(reply));
+  const handle = createRequestHandler(buildSearch, (reply) => replies.push(reply));
   return {handle, replies, fetching};
 }
 
