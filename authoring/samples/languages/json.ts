@@ -1,5 +1,5 @@
-import {isNode, isScalar, parseDocument} from 'yaml';
-import {readContract} from '../../../plugins/markdown/api-reference/contract';
+import {parseDocument} from 'yaml';
+import {offsetOf, readContract} from '../../../plugins/markdown/api-reference/contract';
 import {contractPaths, settingsPath} from '../../../plugins/shared/contractPaths';
 import type {Schema} from '../../../src/sandbox/schema';
 import {check, type Violation} from '../../../src/sandbox/schema';
@@ -25,19 +25,11 @@ function shapesOf(): Shapes {
   ]);
 }
 
-/** Returns the offset of the value or field that a violation is about. */
-function offsetOf(code: string, violation: Violation): number {
+/** Returns the offset of the field, or the item of a list, that a violation is about. */
+function violationOffset(code: string, violation: Violation): number {
   const path = [...violation.where.matchAll(/\.(\w+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index));
   const field = unknownField(violation);
-  const document = parseDocument(code);
-  if (field) {
-    const parent = document.getIn(path, true) ?? document.contents;
-    const items = (parent as {items?: {key: unknown}[]}).items ?? [];
-    const key = items.map((pair) => pair.key).find((entry) => isScalar(entry) && entry.value === field);
-    if (isNode(key)) return key.range?.[0] ?? 0;
-  }
-  const node = path.length > 0 ? document.getIn(path, true) : document.contents;
-  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+  return offsetOf(parseDocument(code), field ? [...path, field] : path);
 }
 
 /** Returns no problems if the code isn't JSON, or its schema doesn't exist. The documentation check reports both. */
@@ -52,7 +44,7 @@ function problemsOf(fence: Fence, shapes: Shapes): SampleProblem[] {
       received,
       fix: violationFix(violation) ?? `write ${expected}.`,
     };
-    return problemAtOffset(fence, offsetOf(fence.code, violation), complaint);
+    return problemAtOffset(fence, violationOffset(fence.code, violation), complaint);
   });
 }
 

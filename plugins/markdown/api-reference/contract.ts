@@ -3,7 +3,7 @@ import {relative, resolve} from 'node:path';
 import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 
 /** A place in a contract, as keys from the root: `['paths', '/recognize', 'post']`. */
-export type Path = readonly string[];
+export type Path = readonly (string | number)[];
 
 /** A contract, with its references resolved. */
 export interface Contract<Data> {
@@ -22,7 +22,7 @@ type Branch = Record<string, unknown>;
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
 /** Returns the offset of `path` in the source: its key, its list item, or its nearest ancestor that exists. */
-function offsetOf(document: Document, path: Path): number {
+export function offsetOf(document: Document, path: Path): number {
   if (path.length === 0) return 0;
   const parent = document.getIn(path.slice(0, -1), true);
   const pair = isMap(parent) && parent.items.find(({key}) => isScalar(key) && key.value === path.at(-1));
