@@ -110,7 +110,9 @@ export const areaStyles: Collector = ({outDir}) => {
         const contents = await Promise.all(scripts.map((file) => readFile(join(outDir, file), 'utf8')));
         return contents.flatMap(namesIn);
       };
-      const inScripts = await namesOf(filesIn(join(outDir, scriptFolder)).map((file) => `${scriptFolder}/${file}`));
+      // The tools for agents show nothing.
+      const shown = filesIn(join(outDir, scriptFolder)).filter((file) => !file.startsWith('agentTools'));
+      const inScripts = await namesOf(shown.map((file) => `${scriptFolder}/${file}`));
       for (const [area, {names, inIslands, islands}] of used) {
         const outside = [...names, ...inScripts];
         const styles = await prune(css, outside);
