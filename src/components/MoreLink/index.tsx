@@ -3,11 +3,6 @@ import clsx from 'clsx';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
-interface MoreLinkProps {
-  title: string;
-  href: string;
-}
-
 /** Renders the text of a link with an arrow, which stays on the line of the last word. */
 export function TextWithArrow({text}: {text: string}) {
   const end = text.lastIndexOf(' ') + 1;
@@ -23,7 +18,7 @@ export function TextWithArrow({text}: {text: string}) {
 }
 
 /** Renders a link to further reading at the end of a section. */
-export function MoreLink({title, href}: MoreLinkProps) {
+export function MoreLink({title, href}: {title: string; href: string}) {
   return (
     <Link className={clsx('self-start semibold', styles.more)} to={href}>
       <TextWithArrow text={title} />

@@ -31,12 +31,6 @@ import styles from './styles.module.css';
 import {Training, trainingDomain} from './Training';
 
 /** A response, what was sent for it, and the number of its request. */
-interface Exchange {
-  response: SandboxResponse;
-  sent: Draft;
-  count: number;
-}
-
 /** Where the mock listens by default, `node timbre-mock.mjs`. */
 const mockBase = 'http://127.0.0.1:4010/v1';
 
@@ -56,7 +50,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
   const id = useId();
   const presets = presetsOf(call);
   const draft = changed ?? draftOf(presets[0]);
-  const [exchange, setExchange] = useState<Exchange>();
+  const [exchange, setExchange] = useState<{response: SandboxResponse; sent: Draft; count: number}>();
   const [announcement, setAnnouncement] = useState('');
   const [isForMock, setForMock] = useState(false);
   const responseRef = useRef<HTMLElement>(null);

@@ -25,10 +25,6 @@ export interface Turn {
   message?: string;
 }
 
-interface Reply {
-  response: {text: string};
-}
-
 /** One documented turn: what the user says, and the response that the sandbox returns to it. */
 export const exchange = (() => {
   const sandbox = createSandbox();
@@ -41,7 +37,7 @@ export const exchange = (() => {
     body: JSON.stringify(request),
   });
   const final = sandbox.contract.streams[0]?.receives.at(-1)?.example as {confidence: number};
-  const reply = JSON.parse(String(body)) as Reply;
+  const reply = JSON.parse(String(body)) as {response: {text: string}};
   return {heard: {text: request.text, confidence: final.confidence}, reply};
 })();
 

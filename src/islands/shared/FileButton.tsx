@@ -2,13 +2,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import lab from './lab.module.css';
 
-interface FileButtonProps {
-  label: string;
-  onFile: (file: File) => void;
-}
-
 /** Renders a button that lets the reader choose a file, also the same one again. */
-export function FileButton({label, onFile}: FileButtonProps): ReactNode {
+export function FileButton({label, onFile}: {label: string; onFile: (file: File) => void}): ReactNode {
   return (
     <label className={clsx('row', lab.option, lab.file)}>
       {label}

@@ -14,12 +14,6 @@ function roots(text: string): string[] {
     .map(stem);
 }
 
-/** The words that a query must have to get an answer. */
-interface Ask {
-  needed: string[];
-  answer: Answer;
-}
-
 /**
  * Returns a function that finds the figure or error that a query asks for by name, with the section that states it.
  */
@@ -27,7 +21,8 @@ export function createAnswerFinder(
   answers: Answer[],
   outline: Pick<Outline, 'find'>,
 ): (query: string) => Results['answer'] {
-  const all: Ask[] = answers.flatMap((answer) => answer.asks.map((ask) => ({needed: roots(ask), answer})));
+  // `needed` are the words that a query must have to get the answer.
+  const all = answers.flatMap((answer) => answer.asks.map((ask) => ({needed: roots(ask), answer})));
   return (query) => {
     const asked = new Set(roots(query));
     let best: {size: number; answer: Answer} | undefined;

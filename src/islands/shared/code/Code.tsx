@@ -1,11 +1,6 @@
 import type {ReactNode} from 'react';
 import {type CodeLanguage, tokenize} from './colors';
 
-interface CodeProps {
-  language: CodeLanguage;
-  children: string;
-}
-
 /** Returns code as elements with colors. */
 export function colored(code: string, language: CodeLanguage): ReactNode[] {
   let offset = 0;
@@ -22,6 +17,6 @@ export function colored(code: string, language: CodeLanguage): ReactNode[] {
 }
 
 /** Renders colored code. */
-export function Code({language, children}: CodeProps): ReactNode {
+export function Code({language, children}: {language: CodeLanguage; children: string}): ReactNode {
   return <code>{colored(children, language)}</code>;
 }
