@@ -21,11 +21,6 @@ export interface SidebarEntry {
   items?: SidebarEntry[];
 }
 
-/** The part of the documentation plugin's content that we read. */
-interface DocsContent {
-  loadedVersions: {docs: DocsPage[]; sidebars: Record<string, SidebarEntry[]>}[];
-}
-
 /** The name of the documentation plugin. */
 export const docsPlugin = 'docusaurus-plugin-content-docs';
 
@@ -34,7 +29,8 @@ export const docsPlugin = 'docusaurus-plugin-content-docs';
  * @param content the content that the documentation plugin loaded
  */
 export function readDocs(content: unknown, siteDir: string): {pages: DocsPage[]; sidebar: SidebarEntry[]} {
-  const versions = (content as DocsContent | undefined)?.loadedVersions ?? [];
+  type Version = {docs: DocsPage[]; sidebars: Record<string, SidebarEntry[]>};
+  const versions = (content as {loadedVersions: Version[]} | undefined)?.loadedVersions ?? [];
   return {
     pages: versions
       .flatMap(({docs}) => docs)

@@ -72,14 +72,8 @@ const entities: [type: string, pattern: RegExp][] = [
 
 const unknown = {name: 'unknown', confidence: 0.38};
 
-/** Where a word is in the sentence, as indexes of its first character and of the one after its last. */
-interface Span {
-  from: number;
-  to: number;
-}
-
-/** Returns where the words are in a sentence in which one space separates them. */
-function spansOf(words: HeardWord[]): Span[] {
+/** Returns where each word begins and ends in a sentence in which one space separates them. */
+function spansOf(words: HeardWord[]) {
   let from = 0;
   return words.map(({text}) => {
     const span = {from, to: from + text.length};
