@@ -1,4 +1,4 @@
-import {createClient, type State} from '../client';
+import {createClient, type Sources, type State} from '../client';
 import type {Results} from '../shape';
 import {createFrame} from './frame';
 import {activateFirst, activeOption, moveBy, openOption, storeChoice} from './options';
@@ -6,12 +6,8 @@ import {forgetChoices, recentChoices} from './recent';
 import {firstQueries, forgetButton, missingView, noResultsView, recentGroup, resultGroups, unavailable} from './view';
 
 /** The page's settings for search: the addresses of its parts, and where the search link leads without them. */
-export interface Setting {
-  worker: string;
-  index: string;
+export interface Setting extends Sources {
   documentation: string;
-  /** The worker, if it is already running. */
-  started?: Worker | undefined;
 }
 
 const waitingWords: Record<State, string> = {
