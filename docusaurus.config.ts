@@ -9,7 +9,7 @@ import {preview} from './plugins/preview';
 import {withoutOldSyntax} from './plugins/shared/oldSyntax';
 import {brand, titleDelimiter} from './src/facts/brand';
 import {docsRoute} from './src/facts/routes';
-import {site} from './src/facts/site';
+import {site, siteUrl} from './src/facts/site';
 
 const isPreview = process.env.NODE_ENV === 'development';
 
@@ -17,7 +17,7 @@ const config: Config = {
   title: brand.name,
   titleDelimiter,
   tagline: brand.tagline,
-  url: brand.siteUrl,
+  url: siteUrl,
   baseUrl: '/',
   trailingSlash: false,
   favicon: '/img/favicon.svg',

@@ -1,4 +1,4 @@
-import {createSiteServer} from './server';
+import {createSiteServer} from './siteServer';
 
 const port = Number(process.env.PORT ?? 3000);
 

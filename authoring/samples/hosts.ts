@@ -1,4 +1,5 @@
 import {brand} from '../../src/facts/brand';
+import {siteUrl} from '../../src/facts/site';
 import {problemAtOffset} from './place';
 import type {Fence, SampleProblem} from './types';
 
@@ -11,7 +12,7 @@ const readersMock = 'http://127.0.0.1:4010';
 /** The same address in Android's emulator. */
 const emulatorsMock = 'http://10.0.2.2:4010';
 
-const site = new URL(brand.siteUrl).host;
+const site = new URL(siteUrl).host;
 
 /**
  * Returns whether samples can name a host other than the API's: the reader's own domain and machine, this site with its

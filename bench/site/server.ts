@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import sirv from 'sirv';
 import {cacheControl} from '../../deploy/headers';
-import {createSiteServer} from '../../deploy/server';
+import {createSiteServer} from '../../deploy/siteServer';
 import {compressFolder} from '../../plugins/finish/compress';
 
 /** A response that the server has sent. */

@@ -6,7 +6,7 @@ import {stringify} from 'yaml';
 import {fenceLabel, parseMeta} from '../../plugins/markdown/code-blocks/meta';
 import {drawingName} from '../../plugins/markdown/diagrams/drawing';
 import {attribute, element, type MarkdownNode, transform} from '../../plugins/shared/markdown';
-import {brand} from '../../src/facts/brand';
+import {siteUrl} from '../../src/facts/site';
 import type {BenchPage} from './content';
 
 /** What every page imports. */
@@ -31,7 +31,7 @@ function tabsOf(fences: MarkdownNode[]): MarkdownNode {
 function mapLink(url: string): string {
   const [, id, hash = ''] = /^\.\/([\w-]+)\.mdx(#.*)?$/.exec(url) ?? [];
   if (id) return addressOf(id) + hash;
-  return url.startsWith('/') ? brand.siteUrl + url : url;
+  return url.startsWith('/') ? siteUrl + url : url;
 }
 
 function rewriteBlock(node: MarkdownNode): MarkdownNode[] | undefined {

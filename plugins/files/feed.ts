@@ -2,7 +2,8 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {newsContent} from '../../src/content/company/news';
 import {brand} from '../../src/facts/brand';
-import {changesIn, logOf} from '../markdown/recentChanges';
+import {siteUrl as url} from '../../src/facts/site';
+import {changesIn, logOf} from '../markdown/recentlyUpdated';
 import type {Site} from '../shared/builtSite';
 import {docsPlugin, readDocs} from '../shared/docsPages';
 
@@ -11,12 +12,13 @@ const maxEntries = 30;
 
 const escaped = (text: string): string => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+
 /** Writes an Atom feed of the news, and of documentation pages by their last change in the Git history. */
 export async function feed(
   {outDir, siteDir, plugins}: Pick<Site, 'outDir' | 'siteDir' | 'plugins'>,
   readLog = logOf,
 ): Promise<void> {
-  const {siteUrl: url} = brand;
   const news = newsContent.articles.map(({id, title, text, date}) => ({
     ...{id: `${url}/company/news#${id}`, link: `${url}/company/news#${id}`},
     ...{title, description: text, date: new Date(date)},
@@ -32,15 +34,24 @@ export async function feed(
       : [];
   });
   const entries = [...news, ...changes].sort((a, b) => Number(b.date) - Number(a.date)).slice(0, maxEntries);
+  const items = entries.map(
+    ({id, link, title, description, date}) => `
+  <entry>
+    ${element('id', id)}
+    ${element('title', title)}
+    <link href="${escaped(link)}"/>
+    ${element('updated', date.toISOString())}
+    ${element('summary', description)}
+  </entry>`,
+  );
   const atom = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-<id>${url}/</id>
-<title>${escaped(brand.name)}: news and documentation</title>
-<updated>${entries[0]?.date.toISOString()}</updated>
-<author><name>${escaped(brand.legalName)}</name></author>
-<link href="${url}"/>
-<link rel="self" href="${url}/feed.xml"/>
-${entries.map(({id, link, title, description, date}) => `<entry><id>${id}</id><title>${escaped(title)}</title><link href="${link}"/><updated>${date.toISOString()}</updated><summary>${escaped(description)}</summary></entry>`).join('\n')}
+  ${element('id', `${url}/`)}
+  ${element('title', `${brand.name}: news and documentation`)}
+  ${element('updated', entries[0]?.date.toISOString() ?? '')}
+  <author>${element('name', brand.legalName)}</author>
+  <link href="${url}"/>
+  <link rel="self" href="${url}/feed.xml"/>${items.join('')}
 </feed>
 `;
   await writeFile(join(outDir, 'feed.xml'), atom);

@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {brand} from '../../src/facts/brand';
+import {siteUrl} from '../../src/facts/site';
 
 const day = 86_400_000;
 
@@ -27,7 +28,7 @@ export async function securityText({outDir}: {outDir: string}): Promise<void> {
     `Contact: ${brand.security.contact}`,
     `Expires: ${brand.security.validUntil}`,
     'Preferred-Languages: en',
-    `Canonical: ${brand.siteUrl}/.well-known/security.txt`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
   ];
   await mkdir(folder, {recursive: true});
   await writeFile(join(folder, 'security.txt'), `${lines.join('\n')}\n`);

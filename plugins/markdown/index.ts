@@ -10,7 +10,7 @@ import factsInMarkdown from './facts';
 import movedAnchors from './movedAnchors';
 import optionTables from './option-tables';
 import parameters from './parameters';
-import recentChanges from './recentChanges';
+import recentlyUpdated from './recentlyUpdated';
 import tableColumns from './tableColumns';
 
 /**
@@ -23,7 +23,7 @@ export const markdown = (copyPage: () => Transformer) => [
   dialect,
   [apiReference, contractPaths] as const,
   optionTables,
-  recentChanges,
+  recentlyUpdated,
   factsInMarkdown,
   copyPage,
   [smartypants, {backticks: false, dashes: false, ellipses: false}] as const,

@@ -5,8 +5,6 @@ export const brand = {
   /** The legal name in the copyright line. */
   legalName: 'Timbre',
   tagline: 'Voice AI that understands',
-  /** The public address of this site. A name that ends in `.example` never resolves. */
-  siteUrl: 'https://timbre.example',
   apiHost: 'api.timbre.example',
   apiBase: 'https://api.timbre.example/v1',
   streamBase: 'wss://api.timbre.example/v1',

@@ -1,3 +1,6 @@
+/** The public address of this site. A name that ends in `.example` never resolves. */
+export const siteUrl = 'https://timbre.example';
+
 /** Settings of this site. They aren't facts that pages state. */
 export const site: {
   /**

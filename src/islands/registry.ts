@@ -1,11 +1,11 @@
 import {ApiConsole} from './ApiConsole';
 import {AssistantStates} from './AssistantStates';
 import {ErrorFinder} from './ErrorFinder';
+import {HeroSentence} from './HeroSentence';
 import {ListenDemo} from './ListenDemo';
 import {PricingCalculator} from './PricingCalculator';
 import {RecordingCheck} from './RecordingCheck';
 import {StreamReplay} from './StreamReplay';
-import {TypedSentence} from './TypedSentence';
 
 /**
  * Lists all islands under the names that `<Island name="…">` takes. The component `Name` is exported by the folder or
@@ -19,5 +19,5 @@ export const islands = {
   PricingCalculator,
   RecordingCheck,
   StreamReplay,
-  TypedSentence,
+  HeroSentence,
 };

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
-import {createSiteServer} from '../../deploy/server';
+import {createSiteServer} from '../../deploy/siteServer';
 import {startLocally} from '../helpers/localServer';
 import {expect, type Faults, type Open, test} from './harness';
 import {documentationIndex} from './routes';

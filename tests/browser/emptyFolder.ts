@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {extract} from '../../authoring/samples/extract';
 import {type ProgramOptions, runProgram} from '../../authoring/samples/program';
-import {brand} from '../../src/facts/brand';
+import {siteUrl} from '../../src/facts/site';
 import {expect, site} from './harness';
 
 /** The address of the mock as pages print it. Tests replace it with that of a mock on a free port. */
@@ -45,4 +45,4 @@ export async function emptyFolder() {
 }
 
 /** Returns code that downloads from the built site instead of the published one. */
-export const fromBuiltSite = (code: string): string => code.replaceAll(brand.siteUrl, site());
+export const fromBuiltSite = (code: string): string => code.replaceAll(siteUrl, site());

@@ -33,7 +33,7 @@ function translateAndInsert(page: Page): Promise<void> {
 }
 
 /** The island of the home page, which has no lab's tests. */
-const sentence = {island: 'TypedSentence', path: '/', show: (lab: Locator) => lab.getByRole('button').nth(1).click()};
+const sentence = {island: 'HeroSentence', path: '/', show: (lab: Locator) => lab.getByRole('button').nth(1).click()};
 
 for (const {island, path, show, widen = []} of [...labs, sentence] as typeof labs)
   test(`${island} works in a page that is translated and changed by an extension`, async ({open, faults}) => {

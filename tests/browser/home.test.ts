@@ -5,7 +5,7 @@ const field = 'Type a sentence of your own';
 for (const viewport of [wide, narrow])
   test(`the sentence is whole in the initial viewport of ${viewport.width} x ${viewport.height}`, async ({open}) => {
     const page = await open('/', {viewport});
-    const exhibit = page.locator('[data-island=TypedSentence]');
+    const exhibit = page.locator('[data-island=HeroSentence]');
     const parts = viewport === wide ? exhibit : exhibit.locator('ol li');
     await expect(parts).not.toHaveCount(0);
     for (const part of await parts.all()) await expect(part).toBeInViewport({ratio: 1});
@@ -21,7 +21,7 @@ for (const viewport of [wide, narrow])
     for (const sentence of ['', 'Remind me', 'Remind me to call Dana and Marcus when I leave the office']) {
       await input.fill(sentence);
       const words = sentence.match(/\S+/g) ?? [];
-      await expect(page.locator('[data-island=TypedSentence] ol svg')).toHaveCount(words.length);
+      await expect(page.locator('[data-island=HeroSentence] ol svg')).toHaveCount(words.length);
       expect(await top(), sentence).toBe(before);
     }
   });
@@ -32,7 +32,7 @@ test("all bars of a sentence are evenly spaced, and a word longer than the line 
   const page = await open('/');
   for (const viewport of [page.viewportSize() ?? narrow, narrow]) {
     await page.setViewportSize(viewport);
-    const distances = await page.locator('[data-island=TypedSentence] svg').evaluateAll((drawings) =>
+    const distances = await page.locator('[data-island=HeroSentence] svg').evaluateAll((drawings) =>
       drawings.map((svg) => {
         const count = svg.querySelector('path')?.getAttribute('d')?.split('M').length ?? 0;
         return (svg.getBoundingClientRect().width / (count - 1)).toFixed(1);
@@ -41,8 +41,8 @@ test("all bars of a sentence are evenly spaced, and a word longer than the line 
     expect(distances.length).toBe(10);
     expect(new Set(distances).size, distances.join()).toBe(1);
   }
-  await page.locator('[data-island=TypedSentence]').getByLabel(field).fill('a'.repeat(90));
-  await expect(page.locator('[data-island=TypedSentence] svg')).toHaveCount(1);
+  await page.locator('[data-island=HeroSentence]').getByLabel(field).fill('a'.repeat(90));
+  await expect(page.locator('[data-island=HeroSentence] svg')).toHaveCount(1);
   for (const width of [320, 1440]) {
     await page.setViewportSize({width, height: 800});
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

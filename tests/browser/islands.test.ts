@@ -42,13 +42,13 @@ for (const options of [{}, {viewport: narrow, hasTouch: true, isMobile: true}])
     await page.waitForTimeout(500);
     expect(await loaded('/islands/react')).toBe(false);
     await page.mouse.move(5, 300);
-    await reach(page, 'TypedSentence');
+    await reach(page, 'HeroSentence');
   });
 
 test('on a tablet, where nothing precedes the first tap, such an island runs before it', async ({open}) => {
   const page = await open('/', {viewport: {width: 1024, height: 768}, hasTouch: true});
-  await page.locator('[data-island=TypedSentence][data-hydrated]').waitFor();
-  const sample = page.locator('[data-island=TypedSentence] button').nth(1);
+  await page.locator('[data-island=HeroSentence][data-hydrated]').waitFor();
+  const sample = page.locator('[data-island=HeroSentence] button').nth(1);
   await sample.tap();
   await expect(sample).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,7 +1,7 @@
 import {selectAll} from 'hast-util-select';
 import {longestDocument} from '../../plugins/files/markdown-copies/documents';
 import {attribute, readPage} from '../../plugins/shared/builtPage';
-import {brand} from '../../src/facts/brand';
+import {siteUrl} from '../../src/facts/site';
 import {expect, pasted, site, test} from './harness';
 import {documentation, documentationIndex, htmlOf, marketing} from './routes';
 
@@ -40,8 +40,8 @@ async function textAt(path: string): Promise<string> {
 const pathsIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(/(?<=\]\()[^)]*/g)]
-      .filter(([address]) => address.startsWith(brand.siteUrl))
-      .map(([address]) => address.slice(brand.siteUrl.length).replace(/#.*/, '') || '/'),
+      .filter(([address]) => address.startsWith(siteUrl))
+      .map(([address]) => address.slice(siteUrl.length).replace(/#.*/, '') || '/'),
   ),
 ];
 
@@ -105,7 +105,7 @@ test('llms.txt and llms-full.txt have the pages in the order of the sidebar', as
   const expected = sidebar.map((link) => `${attribute(link, 'href')}.md`);
   expect(expected).toHaveLength(pages.length);
   expect(pathsIn(list).filter((path) => path.endsWith('.md'))).toEqual(expected);
-  const held = [...whole.matchAll(/^Page: (.*)$/gm)].map(([, url = '']) => `${url.slice(brand.siteUrl.length)}.md`);
+  const held = [...whole.matchAll(/^Page: (.*)$/gm)].map(([, url = '']) => `${url.slice(siteUrl.length)}.md`);
   expect(held).toEqual(expected);
 });
 

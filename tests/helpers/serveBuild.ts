@@ -1,5 +1,5 @@
 import {findBrowser, findPackagedBrowser} from '../../authoring/shared/browser';
-import {createSiteServer} from '../../deploy/server';
+import {createSiteServer} from '../../deploy/siteServer';
 import {startLocally} from './localServer';
 
 /**

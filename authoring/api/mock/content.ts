@@ -1,5 +1,5 @@
-import {brand} from '../../../src/facts/brand';
 import {docsRoute} from '../../../src/facts/routes';
+import {siteUrl} from '../../../src/facts/site';
 import type {Call} from '../../../src/sandbox/calls';
 import {header, pathOf, type SandboxRequest, textOf} from '../../../src/sandbox/request';
 import type {Violation} from '../../../src/sandbox/schema';
@@ -37,11 +37,11 @@ export function contentOf(carrier: Carrier, size: number, secrets: string[]): Co
 
 /** Returns the address of the section about a violation. */
 function sectionOf({where}: Violation, call: Call | undefined): string {
-  const pages = brand.siteUrl + docsRoute;
+  const pages = siteUrl + docsRoute;
   if (/^header (?:Host|Origin|Prefer)/.test(where)) return `${pages}/quick-start#test-with-the-mock`;
   if (where === 'header Authorization') return `${pages}/rest-api-reference#authentication`;
   if (!call) return `${pages}/rest-api-reference#base-url-and-versions`;
-  if (call.kind === 'rest' && call.documentedOn) return brand.siteUrl + call.documentedOn;
+  if (call.kind === 'rest' && call.documentedOn) return siteUrl + call.documentedOn;
   return `${pages}/rest-api-reference#${call.summary.toLowerCase().replaceAll(' ', '-')}`;
 }
 

@@ -1,5 +1,5 @@
-import {brand} from '../../../src/facts/brand';
 import {consoleId, docsRoute} from '../../../src/facts/routes';
+import {siteUrl} from '../../../src/facts/site';
 import type {RestCall} from '../../../src/sandbox/calls';
 import {contract} from '../../../src/sandbox/contract';
 import {successOf} from '../../../src/sandbox/replies';
@@ -32,7 +32,7 @@ function programsOf(call: RestCall, status: number): Record<string, string> {
   const pytest = parts(programs.python.write(call), 'if not response.ok', '    ');
   const fields = call.body?.contentType === 'application/json' ? Object.entries(call.body.example as object) : [];
   const values = fields.map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(value)]);
-  const page = brand.siteUrl + (call.documentedOn ?? `${docsRoute}/rest-api-reference`);
+  const page = siteUrl + (call.documentedOn ?? `${docsRoute}/rest-api-reference`);
   return {
     'Copy as curl': programs.curl.write(call),
     'Copy as Jest test': `${jest.imports}import {expect, test} from '@jest/globals';

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {brand} from '../../../src/facts/brand';
+import {siteUrl} from '../../../src/facts/site';
 import type {Link, Outline} from '../outline';
 import {pageId, type Site} from '../site';
 import {suggestAnchor, suggestName} from '../suggestions';
@@ -120,7 +120,7 @@ function checkLink(link: Link, page: Outline, site: Site): Finding[] {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (address && !schemes.includes(address.protocol))
     return [wrongAddress(link, `Pages can't link to ${address.protocol}.`, undefined, false)];
-  if (address && address.origin !== new URL(brand.siteUrl).origin) return [];
+  if (address && address.origin !== new URL(siteUrl).origin) return [];
   const invalid = invalidEscape(link);
   if (invalid) return [invalid];
   if (address) {

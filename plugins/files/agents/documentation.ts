@@ -1,5 +1,5 @@
 import type {EmbeddedDocumentation} from 'timbre-documentation';
-import {brand} from '../../../src/facts/brand';
+import {siteUrl} from '../../../src/facts/site';
 import type {Site} from '../../shared/builtSite';
 import {docsPlugin, readDocs} from '../../shared/docsPages';
 import {wholeCopy} from '../markdown-copies';
@@ -10,7 +10,7 @@ import {inReadingOrder} from '../markdown-copies/llms';
 export function readDocumentation({siteDir, plugins}: Site): EmbeddedDocumentation['pages'] {
   const {pages, sidebar} = readDocs(plugins.find(({name}) => name === docsPlugin)?.content, siteDir);
   return inReadingOrder(pages, sidebar).map(({title, description, permalink}) => ({
-    ...{id: permalink.split('/').at(-1) ?? '', title, description, url: brand.siteUrl + permalink},
+    ...{id: permalink.split('/').at(-1) ?? '', title, description, url: siteUrl + permalink},
     markdown: wholeCopy(copyPath(permalink)),
   }));
 }

@@ -3,7 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Plugin as EsbuildPlugin} from 'esbuild';
 import type {EmbeddedDocumentation} from 'timbre-documentation';
-import {brand} from '../../../src/facts/brand';
+import {siteUrl} from '../../../src/facts/site';
 import {filesIn, type Preparation} from '../../shared/builtSite';
 import {bundleProgram} from '../bundleProgram';
 import {readDocumentation} from './documentation';
@@ -37,7 +37,7 @@ export const mcpServer: Preparation = async (site) => {
   const index = filesIn(outDir).find((file) => /^assets\/search\/index-\w+\.json$/.test(file));
   if (!index) throw new Error('The build has no search index. Fix: run searchIndexOfPages before mcpServer.');
   const content = {
-    siteUrl: brand.siteUrl,
+    siteUrl,
     pages: readDocumentation(site),
     index: JSON.parse(await readFile(join(outDir, index), 'utf8')),
   };

@@ -3,6 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {sectionOf} from '../../../src/agent-tools/documentation';
 import {brand} from '../../../src/facts/brand';
+import {siteUrl} from '../../../src/facts/site';
 import type {Preparation} from '../../shared/builtSite';
 import {readDocumentation} from './documentation';
 
@@ -45,7 +46,7 @@ export const agentSkill: Preparation = async (site) => {
   const skill = [
     `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---`,
     `# ${brand.name} voice API`,
-    `To search the documentation, check a request, or simulate a call offline, start the MCP server: ${brand.siteUrl}/mcp/timbre-docs.mjs`,
+    `To search the documentation, check a request, or simulate a call offline, start the MCP server: ${siteUrl}/mcp/timbre-docs.mjs`,
     ...parts,
     `## References\n\n${references.join('\n')}\n`,
   ].join('\n\n');

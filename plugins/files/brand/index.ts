@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../../src/facts/brand';
-import {site} from '../../../src/facts/site';
+import {site, siteUrl} from '../../../src/facts/site';
 import {staticFolder} from '../../shared/staticFolder';
 import {lightColor} from './tokens';
 
@@ -28,7 +28,7 @@ const manifest = () => ({
 function robotsText(): string {
   const signals = Object.entries(site.contentSignals).map(([name, value]) => `${name}=${value}`);
   const rules = ['User-agent: *', ...(signals.length > 0 ? [`Content-Signal: ${signals.join(', ')}`] : []), 'Allow: /'];
-  return `${rules.join('\n')}\n\nSitemap: ${brand.siteUrl}/sitemap.xml\n`;
+  return `${rules.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /** Returns the files that contain the brand's name, address, or colors, by their path on the site. */

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from '../../../src/facts/brand';
 import {apiCatalog} from '../../../src/facts/fileKinds';
 import {docsRoute} from '../../../src/facts/routes';
+import {siteUrl} from '../../../src/facts/site';
 import {sandboxContract} from '../../markdown/api-reference/operations';
 import {contractPaths} from '../../shared/contractPaths';
 import {staticFolder} from '../../shared/staticFolder';
@@ -21,10 +22,10 @@ function updateSandboxContract(): void {
 /** Returns the list of both APIs, with their contracts and their documentation, in the format of RFC 9264. */
 function catalog(): string {
   const api = (anchor: string, contract: string, section = '') => {
-    const reference = `${brand.siteUrl}${docsRoute}/rest-api-reference`;
+    const reference = `${siteUrl}${docsRoute}/rest-api-reference`;
     return {
       anchor,
-      'service-desc': [{href: `${brand.siteUrl}/${contract}`, type: 'application/yaml'}],
+      'service-desc': [{href: `${siteUrl}/${contract}`, type: 'application/yaml'}],
       'service-doc': [
         {href: reference + section, type: 'text/html'},
         {href: `${reference}.md${section}`, type: 'text/markdown'},

@@ -1,5 +1,5 @@
 import {dirname, resolve} from 'node:path';
-import {brand} from '../../../src/facts/brand';
+import {siteUrl} from '../../../src/facts/site';
 import type {DocsPage} from '../../shared/docsPages';
 
 /** Returns the path of a page's Markdown, which is served beside the page. */
@@ -21,10 +21,10 @@ export function linkResolver(pages: DocsPage[]) {
   return (url: string, file: string): string => {
     if (/^(?!pathname:)[a-z][\w+.-]*:/i.test(url)) return url;
     const [, path = '', hash = ''] = /^(?:pathname:\/\/)?([^#]*)(.*)$/.exec(url) ?? [];
-    if (path.startsWith('/')) return brand.siteUrl + (permalinks.has(path) ? copyPath(path) : path) + hash;
+    if (path.startsWith('/')) return siteUrl + (permalinks.has(path) ? copyPath(path) : path) + hash;
     if (path === '') return hash;
     const permalink = bySource.get(resolve(dirname(file), path));
     // The documentation check reports links to files that don't exist.
-    return permalink ? brand.siteUrl + copyPath(permalink) + hash : url;
+    return permalink ? siteUrl + copyPath(permalink) + hash : url;
   };
 }

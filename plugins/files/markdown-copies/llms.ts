@@ -1,5 +1,6 @@
 import {shell} from '../../../src/content/navigation';
 import {brand} from '../../../src/facts/brand';
+import {siteUrl} from '../../../src/facts/site';
 import type {DocsPage, SidebarEntry} from '../../shared/docsPages';
 import {copyPath} from './links';
 
@@ -29,7 +30,7 @@ export function listSection(title: string, pages: ListedPage[]): string {
  * with links to the pages' Markdown.
  */
 export function llmsText(pages: DocsPage[], sidebar: SidebarEntry[]): string {
-  const url = brand.siteUrl;
+  const url = siteUrl;
   const section = (title: string, entries: SidebarEntry[]): string =>
     listSection(
       title,

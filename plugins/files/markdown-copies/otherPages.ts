@@ -1,6 +1,6 @@
 import {appendFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {brand} from '../../../src/facts/brand';
+import {siteUrl} from '../../../src/facts/site';
 import {isHidden, metaContent, pageTitle} from '../../shared/builtPage';
 import type {Collector} from '../../shared/builtSite';
 import {docsPlugin, readDocs} from '../../shared/docsPages';
@@ -18,7 +18,7 @@ export const otherPages: Collector = ({outDir, siteDir, plugins}) => {
     read(page) {
       if (documentation.has(page.path) || isHidden(page)) return;
       const description = metaContent(page, 'description');
-      others.push({title: pageTitle(page), address: brand.siteUrl + page.path, description});
+      others.push({title: pageTitle(page), address: siteUrl + page.path, description});
     },
     async finish() {
       const sorted = others.sort((a, b) => a.address.localeCompare(b.address));

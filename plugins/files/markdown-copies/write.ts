@@ -1,7 +1,7 @@
 import {remark} from 'remark';
 import gfm from 'remark-gfm';
 import {stringify} from 'yaml';
-import {brand} from '../../../src/facts/brand';
+import {siteUrl} from '../../../src/facts/site';
 import type {DocsPage} from '../../shared/docsPages';
 import type {MarkdownFile, MarkdownNode} from '../../shared/markdown';
 import {partialsOf} from '../../shared/partials';
@@ -44,7 +44,6 @@ export const withPartials = (text: string, partials: Map<string, string>): strin
  * @param pages all pages, which links may lead to
  */
 export function copyWriter(pages: DocsPage[]): WriteCopy {
-  const {siteUrl} = brand;
   const resolveLink = linkResolver(pages);
   return ({title, description, permalink}, tree, file) => {
     const partials = partialsOf(tree, file.path ?? '');

@@ -1,5 +1,5 @@
 // Placeholders: the client ids and the redirect address stand for those that each provider will issue.
-import {facts} from '../../facts';
+import {siteUrl} from '../../facts/site';
 
 type ProviderName = 'Google' | 'Facebook' | 'GitHub';
 
@@ -7,7 +7,7 @@ type ProviderName = 'Google' | 'Facebook' | 'GitHub';
 function provider(name: ProviderName, address: string, scope: string, more: Record<string, string> = {}) {
   const parameters = new URLSearchParams({
     client_id: `YOUR_${name.toUpperCase()}_CLIENT_ID`,
-    redirect_uri: `${facts.brand.siteUrl}/signin`,
+    redirect_uri: `${siteUrl}/signin`,
     ...more,
     scope,
   });

@@ -2,6 +2,7 @@ import type {CodeSampleProps} from '../../components/CodeSample';
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {consoleId, docsRoute} from '../../facts/routes';
+import {siteUrl} from '../../facts/site';
 import {inWords} from '../inWords';
 
 const {brand} = facts;
@@ -148,7 +149,7 @@ Content-Type: audio/wav
     setUp: {
       language: 'bash',
       label: 'Add the documentation to a coding agent',
-      code: `curl -O ${brand.siteUrl}/mcp/timbre-docs.mjs
+      code: `curl -O ${siteUrl}/mcp/timbre-docs.mjs
 claude mcp add timbre-docs -- node "$PWD/timbre-docs.mjs"
 codex mcp add timbre-docs -- node "$PWD/timbre-docs.mjs"`,
     } satisfies CodeSampleProps,

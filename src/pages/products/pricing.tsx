@@ -1,4 +1,4 @@
-import {pricingContent} from '../../content/pricing/pricing';
+import {pricingContent} from '../../content/pricing/pricingPage';
 import {PricingPage} from '../../sections/products/PricingPage';
 
 export default () => <PricingPage content={pricingContent} />;

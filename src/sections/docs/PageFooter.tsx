@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {DocContextValue} from '@docusaurus/plugin-content-docs/client';
-import {brand} from '../../facts/brand';
 import {formatDate} from '../../facts/format';
-import {site} from '../../facts/site';
+import {site, siteUrl} from '../../facts/site';
 
 interface PageFooterProps {
   metadata: DocContextValue['metadata'];
@@ -15,7 +14,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 /** Returns the address of the form in `.github/ISSUE_TEMPLATE/docs-problem.yml`, with the page filled in. */
 const reportUrl = (repositoryUrl: string, title: string, path: string): string =>
-  `${repositoryUrl}/issues/new?template=docs-problem.yml&title=${encodeURIComponent(title)}&page=${brand.siteUrl}${path}`;
+  `${repositoryUrl}/issues/new?template=docs-problem.yml&title=${encodeURIComponent(title)}&page=${siteUrl}${path}`;
 
 /**
  * Renders a page's tags, the day of its last change, and, if the site's repository is public, links to edit the page and

@@ -15,7 +15,7 @@ export function Hero({headline, lead, actions, partnersLabel, partners}: (typeof
         <ButtonLinks links={actions} />
       </div>
       <div className="frame band">
-        <Island name="TypedSentence" when="used" props={{}} />
+        <Island name="HeroSentence" when="used" props={{}} />
       </div>
       <div className={clsx('frame cluster', styles.partners)}>
         <p className="muted small">{partnersLabel}</p>

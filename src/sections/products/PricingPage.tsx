@@ -2,12 +2,12 @@ import Link from '@docusaurus/Link';
 import {Accordion} from '../../components/Accordion';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
-import type {pricingContent} from '../../content/pricing/pricing';
+import type {pricingContent} from '../../content/pricing/pricingPage';
 import {Island} from '../../islands/Island';
 import {HeroPage} from '../shell/HeroPage';
 import styles from './PricingPage.module.css';
 import {Billing} from './pricing/Billing';
-import {Plans} from './pricing/Plans';
+import {PlanCards} from './pricing/PlanCards';
 
 /** Renders the pricing page: plans, calculator, comparison, billing, and common questions. */
 export function PricingPage({content}: {content: typeof pricingContent}) {
@@ -20,7 +20,7 @@ export function PricingPage({content}: {content: typeof pricingContent}) {
   );
   return (
     <HeroPage content={content}>
-      <Plans {...plans} />
+      <PlanCards {...plans} />
       <div data-no-print>
         <Section id="calculator" title={title} lead={lead} tone="raised" layout="split">
           <Island name="PricingCalculator" when="visible" props={{labelledBy: 'calculator', ...copy}} />

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {noticesId} from '../../components/NoticeRegion';
 import {brand} from '../../facts/brand';
+import {siteUrl} from '../../facts/site';
 import {breadcrumbData} from './breadcrumbs';
 import {socialCard} from './socialCard';
 
@@ -10,8 +11,8 @@ const organizationData = {
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: brand.name,
-  url: brand.siteUrl,
-  logo: `${brand.siteUrl}/img/icon-512.png`,
+  url: siteUrl,
+  logo: `${siteUrl}/img/icon-512.png`,
 };
 
 interface PageDataProps {
@@ -23,7 +24,7 @@ interface PageDataProps {
 /** Renders a page's metadata: when to paint it, its place in the site, and its social media card. */
 export function PageData({title, belowScreen = noticesId}: PageDataProps) {
   const {pathname} = useLocation();
-  const image = brand.siteUrl + socialCard(pathname);
+  const image = siteUrl + socialCard(pathname);
   return (
     <Head>
       {/* A page that is painted before its initial viewport has arrived would shift. */}

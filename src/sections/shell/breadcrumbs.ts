@@ -1,5 +1,5 @@
-import {brand} from '../../facts/brand';
 import {docsRoute} from '../../facts/routes';
+import {siteUrl} from '../../facts/site';
 
 /** Parent pages, by path segment. Company pages are below About, although their addresses begin with /company. */
 const parents: Record<string, {name: string; path: string}> = {
@@ -14,7 +14,7 @@ const parents: Record<string, {name: string; path: string}> = {
 export function breadcrumbData(pathname: string, title: string) {
   const segments = pathname.split('/').slice(1, -1);
   const above = [{name: 'Home', path: ''}, ...segments.flatMap((segment) => parents[segment] ?? [])];
-  const crumbs = [...above.map(({name, path}) => ({name, item: brand.siteUrl + path})), {name: title}];
+  const crumbs = [...above.map(({name, path}) => ({name, item: siteUrl + path})), {name: title}];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

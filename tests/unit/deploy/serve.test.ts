@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {createSiteServer} from '../../../deploy/server';
+import {createSiteServer} from '../../../deploy/siteServer';
 import {checkServer} from '../../deploy/checkServer';
 import {buildExample, redirects} from '../../deploy/exampleSite';
 import {request, send} from '../../deploy/rawClient';

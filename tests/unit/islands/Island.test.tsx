@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {pricingContent} from '../../../src/content/pricing/pricing';
+import {pricingContent} from '../../../src/content/pricing/pricingPage';
 import {Island} from '../../../src/islands/Island';
 
 const {title: _title, lead: _lead, ...copy} = pricingContent.calculator;

@@ -1,6 +1,6 @@
 import {cleanup, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {pricingContent} from '../../../src/content/pricing/pricing';
+import {pricingContent} from '../../../src/content/pricing/pricingPage';
 import {PricingCalculator} from '../../../src/islands/PricingCalculator';
 import {readCount} from '../../../src/islands/PricingCalculator/count';
 import {fittingPlan} from '../../../src/islands/PricingCalculator/fittingPlan';

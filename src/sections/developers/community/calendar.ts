@@ -1,4 +1,5 @@
 import {brand} from '../../../facts/brand';
+import {siteUrl} from '../../../facts/site';
 
 /** An event of the calendar. Times are UTC, as `20261210T170000Z`, or days, as `20261210`. The end is exclusive. */
 export interface CalendarEvent {
@@ -33,13 +34,13 @@ export function calendarFile({title, text, start, end}: CalendarEvent): string {
     'VERSION:2.0',
     `PRODID:-//${brand.name}//Community//EN`,
     'BEGIN:VEVENT',
-    `UID:${start}@${new URL(brand.siteUrl).host}`,
+    `UID:${start}@${new URL(siteUrl).host}`,
     `DTSTAMP:${start.slice(0, 8)}T000000Z`,
     date('DTSTART', start),
     date('DTEND', end),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
-    `URL:${brand.siteUrl}/developers/community#events`,
+    `URL:${siteUrl}/developers/community#events`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {Fragment} from 'react';
 import {ItemList} from '../../../components/ItemList';
 import {Section} from '../../../components/Section';
-import type {pricingContent} from '../../../content/pricing/pricing';
+import type {pricingContent} from '../../../content/pricing/pricingPage';
 import styles from './Billing.module.css';
 
 /**

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {calculator} from '../../../../src/content/pricing/plans';
 import {docs} from '../../../../src/facts/docs';
 import {formatNumber} from '../../../../src/facts/format';
+import {understand} from '../../../../src/islands/HeroSentence/understand';
 import {type Sentence, sentences} from '../../../../src/islands/ListenDemo/sentences';
 import {latest, recordingOf, wordsIn} from '../../../../src/islands/ListenDemo/stream';
 import {titles, verdictOf} from '../../../../src/islands/ListenDemo/verdict';
@@ -10,7 +11,6 @@ import {isUnfinished, readCount} from '../../../../src/islands/PricingCalculator
 import {fittingPlan} from '../../../../src/islands/PricingCalculator/fittingPlan';
 import {screenAfter} from '../../../../src/islands/StreamReplay/screen';
 import {indexAt, replayOf, scenarios} from '../../../../src/islands/StreamReplay/session';
-import {understand} from '../../../../src/islands/TypedSentence/understand';
 import {briefly, expectClear, hostileText, trials} from '../../../helpers/hostile';
 
 const share = fc.double({min: 0, max: 1, noNaN: true});

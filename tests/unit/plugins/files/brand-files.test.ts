@@ -4,6 +4,7 @@ import {cardHtml} from '../../../../authoring/pictures/social-cards/card';
 import {brandFiles} from '../../../../plugins/files/brand';
 import {lightColor} from '../../../../plugins/files/brand/tokens';
 import {brand} from '../../../../src/facts/brand';
+import {siteUrl} from '../../../../src/facts/site';
 
 const tokens = readFileSync('src/css/tokens.css', 'utf8');
 
@@ -13,7 +14,7 @@ describe('brand files', () => {
   it('have its name and address', () => {
     expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({name: brand.name, short_name: brand.name});
     expect(files['robots.txt']).toMatch(/^User-agent: \*\nContent-Signal: search=yes, ai-input=yes\nAllow: \/\n/);
-    expect(files['robots.txt']).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
+    expect(files['robots.txt']).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   });
 
   it('use only colors of the tokens', () => {

@@ -13,7 +13,7 @@ it('lists news and changed pages, newest first, each change once a day', async (
   const site = {outDir, siteDir: '/site', plugins} as unknown as Site;
   await feed(site, () => '1793577600\n\nkeys.mdx\ngone.mdx\n');
   const text = read('feed.xml');
-  const titles = [...text.matchAll(/<entry>.*?<title>(.*?)<\/title>/g)].map(([, title]) => title);
+  const titles = [...text.matchAll(/<entry>.*?<title>(.*?)<\/title>/gs)].map(([, title]) => title);
   expect(titles).toEqual(['Documentation: Keys &#38; locks', ...newsContent.articles.map(({title}) => title)]);
   expect(text).toContain('<id>https://timbre.example/docs/keys?changed=2026-11-02</id>');
   expect(text).toContain('<link rel="self" href="https://timbre.example/feed.xml"/>');

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {expiryWarning, securityText} from '../../../../plugins/files/securityText';
 import {brand} from '../../../../src/facts/brand';
+import {siteUrl} from '../../../../src/facts/site';
 import {builtSite} from '../../../helpers/folder';
 
 const day = 86_400_000;
@@ -12,7 +13,7 @@ it('states where to report a vulnerability, as RFC 9116 requires', async () => {
   const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/).slice(0, 2)));
   expect(fields.Contact).toMatch(/^(?:mailto:|https:\/\/)/);
   expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-  expect(fields.Canonical).toBe(`${brand.siteUrl}/.well-known/security.txt`);
+  expect(fields.Canonical).toBe(`${siteUrl}/.well-known/security.txt`);
 });
 
 it.each([

@@ -1,6 +1,5 @@
 import {render, screen} from '@testing-library/react';
-import {brand} from '../../../../src/facts/brand';
-import {site} from '../../../../src/facts/site';
+import {site, siteUrl} from '../../../../src/facts/site';
 
 const mockDoc: {metadata: object; frontMatter: object; toc: object[]} = {metadata: {}, frontMatter: {}, toc: []};
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => mockDoc}), {virtual: true});
@@ -44,7 +43,7 @@ it('a documentation page links to its source, and to the form for problems with 
   expect(Object.fromEntries(searchParams)).toEqual({
     template: 'docs-problem.yml',
     title: 'Keys & limits',
-    page: `${brand.siteUrl}/docs/keys`,
+    page: `${siteUrl}/docs/keys`,
   });
 });
 

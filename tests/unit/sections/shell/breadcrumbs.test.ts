@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {brand} from '../../../../src/facts/brand';
+import {siteUrl} from '../../../../src/facts/site';
 import {breadcrumbData} from '../../../../src/sections/shell/breadcrumbs';
 
 const docs = '/developers/documentation';
@@ -18,8 +18,8 @@ it('the breadcrumbs of a page are structured data in order, with absolute addres
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      {'@type': 'ListItem', position: 1, name: 'Home', item: brand.siteUrl},
-      {'@type': 'ListItem', position: 2, name: 'About', item: `${brand.siteUrl}/about`},
+      {'@type': 'ListItem', position: 1, name: 'Home', item: siteUrl},
+      {'@type': 'ListItem', position: 2, name: 'About', item: `${siteUrl}/about`},
       {'@type': 'ListItem', position: 3, name: 'Careers'},
     ],
   });

@@ -1,8 +1,8 @@
 import {isUnsure} from '../../../../src/components/Confidence';
 import {simulateRecognition} from '../../../../src/components/Waveform/simulateRecognition';
 import {docs} from '../../../../src/facts/docs';
-import {samples} from '../../../../src/islands/TypedSentence/copy';
-import {understand} from '../../../../src/islands/TypedSentence/understand';
+import {samples} from '../../../../src/islands/HeroSentence/copy';
+import {understand} from '../../../../src/islands/HeroSentence/understand';
 import {fixture} from '../../../helpers/fixture';
 
 interface Table {

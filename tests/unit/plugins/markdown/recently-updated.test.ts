@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {join} from 'node:path';
-import recentChanges, {changesIn} from '../../../../plugins/markdown/recentChanges';
+import recentlyUpdated, {changesIn} from '../../../../plugins/markdown/recentlyUpdated';
 import {element, type MarkdownNode, plainText} from '../../../../plugins/shared/markdown';
 import {folderWith} from '../../../helpers/folder';
 import {markdownFile} from '../../../helpers/markdown';
@@ -8,7 +8,7 @@ import {markdownFile} from '../../../helpers/markdown';
 function shown(log: string): string[] {
   const folder = folderWith({'keys.mdx': '---\ntitle: "Keys: a list"\n---\n', 'limits.mdx': '', 'errors.mdx': ''});
   const tree: MarkdownNode = {type: 'root', children: [element('RecentChanges', {})]};
-  recentChanges({readLog: () => log})(tree, markdownFile(join(folder, 'index.mdx')));
+  recentlyUpdated({readLog: () => log})(tree, markdownFile(join(folder, 'index.mdx')));
   return (tree.children ?? []).map(plainText);
 }
 

@@ -1,13 +1,13 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {TypedSentence} from '../../../../src/islands/TypedSentence';
-import {copy, maxCharacters, samples} from '../../../../src/islands/TypedSentence/copy';
+import {HeroSentence} from '../../../../src/islands/HeroSentence';
+import {copy, maxCharacters, samples} from '../../../../src/islands/HeroSentence/copy';
 
 const field = () => screen.getByRole('textbox', {name: copy.field});
 const bars = () => [...document.querySelectorAll('.wave path')].map((path) => path.getAttribute('d'));
 
 async function cleared() {
-  render(<TypedSentence />);
+  render(<HeroSentence />);
   await userEvent.clear(field());
   return userEvent;
 }

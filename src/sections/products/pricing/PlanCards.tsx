@@ -4,7 +4,7 @@ import {ButtonLink} from '../../../components/Button';
 import {MoreLink} from '../../../components/MoreLink';
 import {Waveform} from '../../../components/Waveform';
 import type {plans} from '../../../content/pricing/plans';
-import styles from './Plans.module.css';
+import styles from './PlanCards.module.css';
 
 /** The number of bars that fit: a few more than the largest limited plan has. */
 const room = 62;
@@ -22,7 +22,7 @@ const volume = (requests = room * 1000) =>
  * Renders the plans side by side, in the columns of the table below, and the free developer plan: beside them on wide
  * screens, and after them otherwise.
  */
-export function Plans({title, scale, items, developer}: typeof plans) {
+export function PlanCards({title, scale, items, developer}: typeof plans) {
   return (
     <section className={clsx('frame band py-12 stack gap-8', styles.section)} aria-labelledby="plans">
       <div className={clsx('stack gap-2 small', styles.words)}>

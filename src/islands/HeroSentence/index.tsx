@@ -50,7 +50,7 @@ function Meaning({phrases, intent, answer}: ReturnType<typeof understand>): Reac
  * Draws a sentence from its sound to its meaning, and redraws it while the visitor types another one. Everything is
  * computed in the page (`understand.ts`).
  */
-export function TypedSentence(): ReactNode {
+export function HeroSentence(): ReactNode {
   const id = useId();
   const [sentence, setSentence] = useState(firstSentence);
   const [sample, setSample] = useState(firstSentence);

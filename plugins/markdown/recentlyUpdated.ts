@@ -63,7 +63,7 @@ function item(day: string, changes: Change[], folder: string): MarkdownNode {
  * Without Git, the tag and its heading are left out.
  * @param readLog returns the Git log of a folder
  */
-export default function recentChanges({readLog = logOf}: {readLog?: (folder: string) => string} = {}) {
+export default function recentlyUpdated({readLog = logOf}: {readLog?: (folder: string) => string} = {}) {
   return (tree: MarkdownNode, file: MarkdownFile): void => {
     transform(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' || node.name !== 'RecentChanges') return undefined;
