@@ -1,4 +1,4 @@
-import {type IncomingMessage, STATUS_CODES} from 'node:http';
+import type {IncomingMessage} from 'node:http';
 import {refusal} from '../../../src/sandbox/replies';
 import {readBody, type SandboxRequest, type SandboxResponse} from '../../../src/sandbox/request';
 
@@ -35,10 +35,4 @@ export async function readRequest(message: IncomingMessage, max = maxBody): Prom
   const body = await readBody(message.headers['content-type'] ?? '', Buffer.concat(chunks));
   const found = {status: 413, where: 'body', expected: `at most ${max} bytes`, received: `${size} bytes`};
   return {request: {...requestHead(message), body}, size, denied: size > max ? refusal(found) : undefined};
-}
-
-/** Returns a response as HTTP text, for a connection that doesn't become a WebSocket. */
-export function responseText({status, headers, body}: SandboxResponse): string {
-  const lines = Object.entries({...headers, Connection: 'close'}).map(([name, value]) => `${name}: ${value}`);
-  return `${[`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n')}\r\n\r\n${body}`;
 }
