@@ -11,7 +11,7 @@ import {ask} from './useTraffic';
 
 const change = (settings: object): void => ask('PUT', '/inspect/settings', settings);
 
-/** Renders what the mock arranges to go wrong, and buttons for the commonest failures. */
+/** Renders what the mock arranges to go wrong, and buttons for the commonest failure, and for none. */
 export function BadDay({settings}: {settings: Settings}): ReactNode {
   return (
     <section className={clsx('cluster', lab.frame, styles.badDay)} aria-label="What goes wrong">
@@ -20,37 +20,22 @@ export function BadDay({settings}: {settings: Settings}): ReactNode {
         const textOf = (lines: object) => JSON.stringify(lines, names);
         const texts = new Map(Object.entries(values).map(([name, lines]) => [textOf(lines), name]));
         const chosen = textOf(settings);
-        return (
-          <Choice
-            key={id}
-            id={id}
-            label={label}
-            value={chosen}
-            // What the command line or a test has arranged isn't always among the choices.
-            options={[...texts.set(chosen, texts.get(chosen) ?? chosen.replace(/[{}"]/g, ''))]}
-            onChoice={(text) =>
-              change({...settings, ...Object.fromEntries(names.map((name) => [name])), ...JSON.parse(text)})
-            }
-          />
-        );
+        // What the command line or a test has arranged isn't always among the choices.
+        const options = [...texts.set(chosen, texts.get(chosen) ?? chosen.replace(/[{}"]/g, ''))];
+        const choose = (text: string) =>
+          change({...settings, ...Object.fromEntries(names.map((name) => [name])), ...JSON.parse(text)});
+        return <Choice key={id} id={id} label={label} value={chosen} options={options} onChoice={choose} />;
       })}
-      <div className="cluster gap-2">
-        <button
-          type="button"
-          className={buttonClass({variant: 'outline'})}
-          onClick={() => change({...settings, status: 429, next: 1, every: undefined})}
-        >
-          Fail the next call
-        </button>
-        <button
-          type="button"
-          className={buttonClass({variant: 'quiet'})}
-          aria-disabled={Object.keys(settings).length === 0}
-          onClick={() => change({})}
-        >
-          Back to a good day
-        </button>
-      </div>
+      <button
+        type="button"
+        className={buttonClass({variant: 'outline'})}
+        onClick={() => change({...settings, status: 429, next: 1, every: undefined})}
+      >
+        Fail the next call
+      </button>
+      <button type="button" className={buttonClass({variant: 'quiet'})} onClick={() => change({})}>
+        Back to a good day
+      </button>
     </section>
   );
 }

@@ -1,20 +1,20 @@
 import type {ReactNode} from 'react';
-import styles from './Timeline.module.css';
+import styles from './styles.module.css';
 
-interface TimelineProps<Item> {
-  items: Item[];
-  /** Returns the ends of an item's bar, from the top in percent, and its classes. */
-  barOf: (item: Item) => {y1: number; y2: number; className?: string};
-  /** Called with the item that is nearest to a click. By keyboard, the same items are in a list. */
-  onOpen?: (item: Item) => void;
-  children?: ReactNode;
+/** A bar on a time line: its time in milliseconds, its ends from the top in percent, and how it looks. */
+interface Bar {
+  at: number;
+  y1: number;
+  y2: number;
+  width?: number;
+  className?: string;
 }
 
-/** Renders items on a time line, as bars. */
-export function Timeline<Item extends {at: number}>({items, barOf, onOpen, children}: TimelineProps<Item>): ReactNode {
-  const times = items.map(({at}) => at);
+/** Renders bars on a time line. `onPress` gets the one nearest to a click. By keyboard, the same is in a list. */
+export function Timeline({bars, onPress}: {bars: Bar[]; onPress?: (index: number) => void}): ReactNode {
+  const times = bars.map(({at}) => at);
   const start = Math.min(...times);
-  const placeOf = ({at}: Item) => 1 + (98 * (at - start)) / Math.max(Math.max(...times) - start, 1);
+  const places = times.map((at) => 1 + (98 * (at - start)) / Math.max(Math.max(...times) - start, 1));
   return (
     <svg
       className={styles.timeline}
@@ -22,18 +22,16 @@ export function Timeline<Item extends {at: number}>({items, barOf, onOpen, child
       aria-hidden="true"
       onClick={({clientX, currentTarget}) => {
         const {left, width} = currentTarget.getBoundingClientRect();
-        const distanceOf = (item: Item) => Math.abs(placeOf(item) - (100 * (clientX - left)) / width);
-        const [nearest] = items.toSorted((one, other) => distanceOf(one) - distanceOf(other));
-        if (nearest) onOpen?.(nearest);
+        const distances = places.map((place) => Math.abs(place - (100 * (clientX - left)) / width));
+        onPress?.(distances.indexOf(Math.min(...distances)));
       }}
     >
-      {items.map((item, index) => {
-        const {y1, y2, className} = barOf(item);
-        const place = `${placeOf(item)}%`;
+      {bars.map(({y1, y2, width = 3, className}, index) => {
+        const x = `${places[index]}%`;
+        const ends = {x1: x, x2: x, y1: `${y1}%`, y2: `${y2}%`};
         // biome-ignore lint/suspicious/noArrayIndexKey: bars have no state.
-        return <line key={index} className={className} x1={place} x2={place} y1={`${y1}%`} y2={`${y2}%`} />;
+        return <line key={index} className={className} strokeWidth={width} {...ends} />;
       })}
-      {children}
     </svg>
   );
 }
