@@ -8,12 +8,12 @@ import {placesOf} from './places';
 import styles from './styles.module.css';
 
 /** Renders lines one below another. Those that violate the contract are marked. */
-function Lines({lines, isWrong}: {lines: string[]; isWrong: (index: number) => boolean}): ReactNode {
+export function Lines({lines, isWrong}: {lines: string[]; isWrong?: (index: number) => boolean}): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
     <pre className={clsx('on-ink small', lab.code, styles.scrolls)} tabIndex={0}>
       {lines.map((line, index) => {
-        const Line = isWrong(index) ? 'mark' : 'span';
+        const Line = isWrong?.(index) ? 'mark' : 'span';
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are equal.
         return <Line key={index}>{/^\s*["{[\]}]/.test(line) ? <Code language="json">{line}</Code> : line || ' '}</Line>;
       })}

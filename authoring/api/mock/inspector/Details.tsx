@@ -52,12 +52,7 @@ export function Details({exchange, onUse}: {exchange: Exchange; onUse: () => voi
   const wrong = violations.map(({where}) => where);
   const Path = wrong.some((where) => /^(?:address|query|path)/.test(where)) ? 'mark' : 'bdi';
   return (
-    <article
-      className={clsx('anywhere gap-5 stack', styles.details)}
-      aria-labelledby="call"
-      onFocusCapture={onUse}
-      onPointerDown={onUse}
-    >
+    <article className="anywhere gap-5 stack" aria-labelledby="call" onFocusCapture={onUse} onPointerDown={onUse}>
       <h2 id="call" className="mono type-h3">
         {`${method} `}
         <Path>{path}</Path>

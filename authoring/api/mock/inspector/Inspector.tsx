@@ -3,28 +3,29 @@ import {type ReactNode, useDeferredValue} from 'react';
 import {Badge} from '../../../../src/components/Badge';
 import {Wordmark} from '../../../../src/components/Wordmark';
 import {brand} from '../../../../src/facts/brand';
-import lab from '../../../../src/islands/shared/lab.module.css';
 import {BadDay} from './BadDay';
 import {Calls} from './Calls';
+import {Lines} from './Carried';
 import styles from './styles.module.css';
 import {useTraffic} from './useTraffic';
 
 /** Renders what to try when nothing has called the mock yet. */
 function FirstCall(): ReactNode {
+  const lines = [
+    'export TIMBRE_API_KEY=any-key',
+    `export TIMBRE_API_BASE=${location.origin}/v1`,
+    'curl "$TIMBRE_API_BASE/nlu/parse" \\',
+    '  --header "Content-Type: application/json" \\',
+    '  --header "Authorization: Bearer $TIMBRE_API_KEY" \\',
+    `  --data '{"text": "turn on the lights"}'`,
+  ];
   return (
     <section className="gap-5 reading stack">
       <h2 className="type-h3">No calls yet</h2>
       <p className="muted">
         Point your app at this mock, or try it from a terminal. Each call appears here as it arrives.
       </p>
-      <pre className={clsx('on-ink small', lab.code)}>
-        {`export TIMBRE_API_KEY=any-key
-export TIMBRE_API_BASE=${location.origin}/v1
-curl "$TIMBRE_API_BASE/nlu/parse" \\
-  --header "Content-Type: application/json" \\
-  --header "Authorization: Bearer $TIMBRE_API_KEY" \\
-  --data '{"text": "turn on the lights"}'`}
-      </pre>
+      <Lines lines={lines} />
     </section>
   );
 }
