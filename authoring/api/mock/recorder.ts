@@ -14,7 +14,8 @@ const interval = 100;
 
 interface Kept {
   exchange: Exchange;
-  audio?: Uint8Array;
+  /** What the app recorded, as it can be played. */
+  audio?: {body: Uint8Array; type: string};
   bytes: number;
 }
 
@@ -50,7 +51,7 @@ export function createRecorder(onChange: (exchanges: string[]) => void, onExchan
   function tell(): void {
     const texts = [...changed].map((entry) => {
       const text = JSON.stringify(entry.exchange);
-      weigh(entry, text.length + (entry.audio?.length ?? 0));
+      weigh(entry, text.length + (entry.audio?.body.length ?? 0));
       return text;
     });
     changed.clear();
@@ -108,32 +109,26 @@ export function createRecorder(onChange: (exchanges: string[]) => void, onExchan
           exchange.duration ??= Date.now() - exchange.at;
           change();
         },
-        /** Describes and keeps a recording that an app sent. */
+        /** Describes and keeps a recording. Audio without a known header is taken for what the documentation recommends. */
         keepAudio(recording: Uint8Array): void {
           if (recording.length === 0) return;
-          const {seconds} = readWav(recording) ?? {};
-          const peak = peakOf(recording);
-          const format = audioFormat(recording) ?? 'Unknown format, plays as 16-bit mono at 16 kHz';
-          const length = seconds === undefined ? [] : `${seconds.toFixed(1)} s`;
-          const loudest = peak === undefined ? [] : `loudest sample ${peak.toFixed(1)} dB`;
-          exchange.recording = [format, length, loudest].flat().join(', ');
           // A copy, because a part of a body would keep all of it in memory.
-          entry.audio = new Uint8Array(recording.subarray(0, limits.recording));
-          weigh(entry, entry.audio.length);
+          const bytes = new Uint8Array(recording.subarray(0, limits.recording));
+          const format = audioFormat(bytes);
+          const body = format ? bytes : wavFile(new Int16Array(bytes.buffer, 0, Math.floor(bytes.length / 2)));
+          const length = readWav(body)?.seconds?.toFixed(1);
+          const loudest = peakOf(body)?.toFixed(1);
+          const parts = [length && `${length} s`, loudest && `loudest sample ${loudest} dB`].filter(Boolean);
+          exchange.recording = [format ?? 'Unknown format, plays as 16-bit mono at 16 kHz', ...parts].join(', ');
+          entry.audio = {body, type: `audio/${(format ?? 'WAV').toLowerCase().replace('mp3', 'mpeg')}`};
+          weigh(entry, body.length);
           change();
         },
       };
     },
     /** Returns exchanges, newest last. */
     exchanges: (): Exchange[] => Array.from(kept.values(), ({exchange}) => exchange),
-    /** Returns a recording as it can be played. Audio without a known header is taken for what the documentation recommends. */
-    audio(id: number): {body: Uint8Array; type: string} | undefined {
-      const body = kept.get(id)?.audio;
-      if (!body) return undefined;
-      const format = audioFormat(body)?.toLowerCase();
-      if (format) return {body, type: `audio/${format === 'mp3' ? 'mpeg' : format}`};
-      return {body: wavFile(new Int16Array(body.buffer, 0, Math.floor(body.length / 2))), type: 'audio/wav'};
-    },
+    audio: (id: number) => kept.get(id)?.audio,
     clear(): void {
       kept.clear();
       changed.clear();
