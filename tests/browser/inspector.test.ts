@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import {test as base, expect, type Page} from '@playwright/test';
 import WebSocket from 'ws';
-import {startDownloadedMock} from '../helpers/downloadedMock';
+import {headers, parse, startDownloadedMock} from '../helpers/downloadedMock';
 import {accessibilityFaults} from './axe';
 
 /** The origin of a web app that may call the mock. */
@@ -23,9 +23,6 @@ const test = base.extend<{url: string}>({
   },
 });
 
-const headers = {Authorization: 'Bearer sk-secret', 'Content-Type': 'application/json'};
-const send = (address: string, body: object) => fetch(address, {method: 'POST', headers, body: JSON.stringify(body)});
-const parse = (url: string, body: object) => send(`${url}/v1/nlu/parse`, body);
 const streamTo = (url: string) => new WebSocket(`${url.replace('http', 'ws')}/v1/recognize/stream`, {headers});
 const rowsOf = (page: Page, name = /./) => page.getByRole('radio', {name});
 
@@ -109,11 +106,12 @@ test('a call is copied, opens in the console, and is found on the time line', as
 test('violations are marked where they are, also what is missing', async ({page, url}) => {
   const marked = (...lines: string[]) => expect(page.locator('mark')).toHaveText(lines);
   const phrases = [{text: 'one', weight: 1}, {text: 'two', weight: 99}, {weight: 1}];
-  await send(`${url}/v1/domains`, {name: 'Home', description: '', language: 'en-US', intents: [], terms: [], phrases});
+  const body = JSON.stringify({name: 'Home', description: '', language: 'en-US', intents: [], terms: [], phrases});
+  await fetch(`${url}/v1/domains`, {method: 'POST', headers, body});
   await marked('"weight": 99', '{');
   await fetch(`${url}/v1/domains/dom_7f3a`);
   await marked('authorization: missing');
-  await send(`${url}/v1/nothing`, {});
+  await fetch(`${url}/v1/nothing`, {headers});
   await marked('/v1/nothing');
   const stream = streamTo(url);
   stream.on('open', () => {
@@ -121,7 +119,7 @@ test('violations are marked where they are, also what is missing', async ({page,
     stream.send('more');
   });
   await once(stream, 'close');
-  await marked('more');
+  await expect(page.locator('mark')).toHaveText(/App +more$/);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 

@@ -73,9 +73,9 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
   const selected = found ?? matching[0];
   const bars = shown.map((exchange) => ({
     at: exchange.at,
-    y1: Math.max(0, 88 - 21 * Math.log10(1 + (exchange.duration ?? 0))),
-    y2: 100,
-    width: exchange === selected ? 7 : 3,
+    y1: `${Math.max(0, 88 - 21 * Math.log10(1 + (exchange.duration ?? 0)))}%`,
+    y2: '100%',
+    strokeWidth: exchange === selected ? 7 : undefined,
     className: clsx(isTrouble(exchange) && styles.danger),
   }));
   return (

@@ -4,10 +4,9 @@ import {Badge} from '../../../../src/components/Badge';
 import lab from '../../../../src/islands/shared/lab.module.css';
 import {sentenceOf} from '../../../../src/sandbox/schema';
 import type {Exchange} from '../exchange';
-import {Carried} from './Carried';
+import {ContentView} from './ContentView';
 import {outcomeOf, timeText} from './format';
 import {Stream} from './Stream';
-import styles from './styles.module.css';
 
 /** Renders buttons that copy what the mock writes about an exchange, by what they say, and a link to the portal's console. */
 function Copies({id, duration}: Exchange): ReactNode {
@@ -64,7 +63,7 @@ export function Details({exchange, onUse}: {exchange: Exchange; onUse: () => voi
       </p>
       <Copies {...exchange} />
       {violations.length > 0 && (
-        <ul className={clsx('stack gap-2 small callout', styles.violations)} aria-label="Violations of the contract">
+        <ul className="stack gap-2 small callout" aria-label="Violations of the contract">
           {violations.map((violation, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: violations are only added at the end.
             <li key={index}>
@@ -84,8 +83,8 @@ export function Details({exchange, onUse}: {exchange: Exchange; onUse: () => voi
           <audio controls preload="none" src={`/inspect/recordings/${id}`} aria-label="What the app sent" />
         </section>
       )}
-      <Carried title="Request" content={request} wrong={wrong} />
-      {response && <Carried title="Response" content={response} wrong={[]} />}
+      <ContentView title="Request" content={request} wrong={wrong} />
+      {response && <ContentView title="Response" content={response} wrong={[]} />}
     </article>
   );
 }

@@ -5,27 +5,19 @@ import {Wordmark} from '../../../../src/components/Wordmark';
 import {brand} from '../../../../src/facts/brand';
 import {BadDay} from './BadDay';
 import {Calls} from './Calls';
-import {Lines} from './Carried';
+import {Lines} from './ContentView';
 import styles from './styles.module.css';
 import {useTraffic} from './useTraffic';
 
 /** Renders what to try when nothing has called the mock yet. */
 function FirstCall(): ReactNode {
-  const lines = [
-    'export TIMBRE_API_KEY=any-key',
-    `export TIMBRE_API_BASE=${location.origin}/v1`,
-    'curl "$TIMBRE_API_BASE/nlu/parse" \\',
-    '  --header "Content-Type: application/json" \\',
-    '  --header "Authorization: Bearer $TIMBRE_API_KEY" \\',
-    `  --data '{"text": "turn on the lights"}'`,
-  ];
   return (
     <section className="gap-5 reading stack">
       <h2 className="type-h3">No calls yet</h2>
       <p className="muted">
-        Point your app at this mock, or try it from a terminal. Each call appears here as it arrives.
+        Point your app at this mock, or run the sample that the mock has printed. Each call appears here as it arrives.
       </p>
-      <Lines lines={lines} />
+      <Lines lines={['export TIMBRE_API_KEY=any-key', `export TIMBRE_API_BASE=${location.origin}/v1`]} />
     </section>
   );
 }

@@ -1,14 +1,8 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, SVGProps} from 'react';
 import styles from './styles.module.css';
 
-/** A bar on a time line: its time in milliseconds, its ends from the top in percent, and how it looks. */
-interface Bar {
-  at: number;
-  y1: number;
-  y2: number;
-  width?: number;
-  className?: string;
-}
+/** A line between two heights, at a time in milliseconds. */
+type Bar = {at: number} & SVGProps<SVGLineElement>;
 
 /** Renders bars on a time line. `onPress` gets the one nearest to a click. By keyboard, the same is in a list. */
 export function Timeline({bars, onPress}: {bars: Bar[]; onPress?: (index: number) => void}): ReactNode {
@@ -19,6 +13,8 @@ export function Timeline({bars, onPress}: {bars: Bar[]; onPress?: (index: number
     <svg
       className={styles.timeline}
       height="48"
+      stroke="currentColor"
+      strokeWidth="3"
       aria-hidden="true"
       onClick={({clientX, currentTarget}) => {
         const {left, width} = currentTarget.getBoundingClientRect();
@@ -26,12 +22,10 @@ export function Timeline({bars, onPress}: {bars: Bar[]; onPress?: (index: number
         onPress?.(distances.indexOf(Math.min(...distances)));
       }}
     >
-      {bars.map(({y1, y2, width = 3, className}, index) => {
-        const x = `${places[index]}%`;
-        const ends = {x1: x, x2: x, y1: `${y1}%`, y2: `${y2}%`};
+      {bars.map(({at, ...bar}, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars have no state.
-        return <line key={index} className={className} strokeWidth={width} {...ends} />;
-      })}
+        <line key={index} x1={`${places[index]}%`} x2={`${places[index]}%`} {...bar} />
+      ))}
     </svg>
   );
 }

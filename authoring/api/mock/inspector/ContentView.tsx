@@ -8,7 +8,13 @@ import {placesOf} from './places';
 import styles from './styles.module.css';
 
 /** Renders lines one below another. Those that violate the contract are marked. */
-export function Lines({lines, isWrong}: {lines: string[]; isWrong?: (index: number) => boolean}): ReactNode {
+export function Lines({
+  lines,
+  isWrong,
+}: {
+  lines: string[];
+  isWrong?: (index: number) => boolean | undefined;
+}): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
     <pre className={clsx('on-ink small', lab.code, styles.scrolls)} tabIndex={0}>
@@ -32,7 +38,7 @@ function linesOf(body: string): {lines: string[]; places: string[]} {
 }
 
 /** Renders the headers and the body of a request or a response, with marks at `wrong` places, also at missing headers. */
-export function Carried({title, content, wrong}: {title: string; content: Content; wrong: string[]}): ReactNode {
+export function ContentView({title, content, wrong}: {title: string; content: Content; wrong: string[]}): ReactNode {
   const {headers, body = ''} = content;
   const wrongHeaders = wrong.flatMap((place) => place.match(/(?<=^header )\S+/)?.[0].toLowerCase() ?? []);
   const names = [...new Set([...Object.keys(headers), ...wrongHeaders])];
