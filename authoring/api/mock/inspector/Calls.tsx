@@ -14,19 +14,14 @@ const pageSize = 200;
 /** How long no call arrives before screen readers are told about the last ones, in milliseconds. */
 const pause = 4_000;
 
-/** Words that the search finds besides paths, statuses, and bodies, and the calls that they find. */
-const words: Record<string, (exchange: Exchange) => unknown> = {
-  violation: ({violations}) => violations.length > 0,
-  failed: isTrouble,
-  arranged: ({arranged}) => arranged,
-  WebSocket: ({messages}) => messages,
-};
+/** Words that the search finds besides paths, statuses, and bodies. */
+const words = ['violation', 'failed', 'arranged', 'WebSocket'];
 
 /** Returns what the field above the calls searches, in lower case. */
 function textOf(exchange: Exchange): string {
-  const {method, path, request} = exchange;
-  const found = Object.keys(words).filter((word) => words[word]?.(exchange));
-  return [method, path, outcomeOf(exchange), ...found, request.body].join(' ').toLowerCase();
+  const {method, path, violations, arranged, request} = exchange;
+  const state = [violations[0] && 'violation', isTrouble(exchange) && 'failed', arranged && 'arranged'];
+  return [method, path, outcomeOf(exchange), ...state, request.body].join(' ').toLowerCase();
 }
 
 /** Renders a call as the content of its row. */
@@ -77,6 +72,7 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
     y2: '100%',
     strokeWidth: exchange === selected ? 7 : undefined,
     className: clsx(isTrouble(exchange) && styles.danger),
+    onClick: () => setChosen(exchange.id),
   }));
   return (
     <div className="beside gap-6 gap-x-8 stack">
@@ -92,7 +88,7 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
             onInput={({currentTarget}) => setText(currentTarget.value)}
           />
           <datalist id="words">
-            {Object.keys(words).map((word) => (
+            {words.map((word) => (
               <option key={word} value={word} />
             ))}
           </datalist>
@@ -108,7 +104,7 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
             Clear
           </button>
         </div>
-        <Timeline bars={bars} onPress={(index) => setChosen(shown[index]?.id)} />
+        <Timeline bars={bars} />
         <ol className={clsx('rows', styles.scrolls)}>
           {shown.map((exchange) => (
             <li key={exchange.id}>

@@ -4,7 +4,6 @@ import {Code} from '../../../../src/islands/shared/code/Code';
 import lab from '../../../../src/islands/shared/lab.module.css';
 import type {Content} from '../exchange';
 import {countText} from './format';
-import {placesOf} from './places';
 import styles from './styles.module.css';
 
 /** Renders lines one below another. Those that violate the contract are marked. */
@@ -25,6 +24,22 @@ export function Lines({
       })}
     </pre>
   );
+}
+
+/** Returns the place of each line of formatted JSON, as violations name places: `body.phrases[0].weight`; empty for ends. */
+function placesOf(lines: string[]): string[] {
+  const open: {place: string; items: number}[] = [];
+  return lines.map((line) => {
+    const depth = line.search(/\S/) / 2;
+    const parent = open[depth - 1];
+    if (/^ *[\]}]/.test(line)) return '';
+    const [, name] = /^ *"((?:[^"\\]|\\.)*)": /.exec(line) ?? [];
+    const inParent = name === undefined ? `[${parent?.items}]` : `.${name}`;
+    const place = parent ? parent.place + inParent : 'body';
+    if (parent) parent.items += 1;
+    open[depth] = {place, items: 0};
+    return place;
+  });
 }
 
 /** Returns the lines of a body, with breaks if it's JSON, and the place of each. */

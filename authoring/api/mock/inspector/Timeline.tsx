@@ -4,27 +4,17 @@ import styles from './styles.module.css';
 /** A line between two heights, at a time in milliseconds. */
 type Bar = {at: number} & SVGProps<SVGLineElement>;
 
-/** Renders bars on a time line. `onPress` gets the one nearest to a click. By keyboard, the same is in a list. */
-export function Timeline({bars, onPress}: {bars: Bar[]; onPress?: (index: number) => void}): ReactNode {
+/** Renders bars on a time line. For the keyboard and screen readers, the same is in a list. */
+export function Timeline({bars}: {bars: Bar[]}): ReactNode {
   const times = bars.map(({at}) => at);
   const start = Math.min(...times);
-  const places = times.map((at) => 1 + (98 * (at - start)) / Math.max(Math.max(...times) - start, 1));
+  const length = Math.max(...times) - start || 1;
+  const placeOf = (at: number) => `${1 + (98 * (at - start)) / length}%`;
   return (
-    <svg
-      className={styles.timeline}
-      height="48"
-      stroke="currentColor"
-      strokeWidth="3"
-      aria-hidden="true"
-      onClick={({clientX, currentTarget}) => {
-        const {left, width} = currentTarget.getBoundingClientRect();
-        const distances = places.map((place) => Math.abs(place - (100 * (clientX - left)) / width));
-        onPress?.(distances.indexOf(Math.min(...distances)));
-      }}
-    >
+    <svg className={styles.timeline} height="48" stroke="currentColor" strokeWidth="3" aria-hidden="true">
       {bars.map(({at, ...bar}, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars have no state.
-        <line key={index} x1={`${places[index]}%`} x2={`${places[index]}%`} {...bar} />
+        <line key={index} x1={placeOf(at)} x2={placeOf(at)} {...bar} />
       ))}
     </svg>
   );

@@ -10,5 +10,4 @@ import '../../../../src/components/CodeBlock/tokens.css';
 import './fonts.css';
 import {Inspector} from './Inspector';
 
-document.documentElement.dataset.scripted = '';
 createRoot(document.querySelector('#root') as Element).render(<Inspector />);
