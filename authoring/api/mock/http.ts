@@ -20,19 +20,19 @@ export function requestHead({url = '/', method = '', headers}: IncomingMessage):
 }
 
 /** Reads a whole request, or returns `undefined` if the client disconnected before its end. Too large a body is left out. */
-export async function readRequest(message: IncomingMessage, max = maxBody): Promise<Incoming | undefined> {
+export async function readRequest(message: IncomingMessage): Promise<Incoming | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of message) {
       size += chunk.length;
-      if (size <= max) chunks.push(chunk);
+      if (size <= maxBody) chunks.push(chunk);
       else chunks.length = 0;
     }
   } catch {
     return undefined;
   }
   const body = await readBody(message.headers['content-type'] ?? '', Buffer.concat(chunks));
-  const found = {status: 413, where: 'body', expected: `at most ${max} bytes`, received: `${size} bytes`};
-  return {request: {...requestHead(message), body}, size, denied: size > max ? refusal(found) : undefined};
+  const found = {status: 413, where: 'body', expected: `at most ${maxBody} bytes`, received: `${size} bytes`};
+  return {request: {...requestHead(message), body}, size, denied: size > maxBody ? refusal(found) : undefined};
 }

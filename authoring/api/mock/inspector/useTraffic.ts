@@ -19,8 +19,8 @@ type News = Partial<Traffic> & {changed?: Exchange[]};
 const mostKept = 5_000;
 
 /** Asks the mock for a change. The page shows it, or that the connection is lost, when the mock's events say so. */
-export const ask = (method: string, path: string, data?: object): void =>
-  void fetch(path, {method, body: data && JSON.stringify(data)}).catch(() => undefined);
+export const ask = (method: string, path: string, headers?: Record<string, string>): void =>
+  void fetch(path, {method, headers}).catch(() => undefined);
 
 /** Follows the mock's events. The browser connects again by itself when the mock restarts. */
 export function useTraffic(): Traffic {

@@ -4,6 +4,7 @@ import {type IncomingMessage, type OutgoingHttpHeaders, request} from 'node:http
 import {text as textOf} from 'node:stream/consumers';
 import WebSocket from 'ws';
 import {createMock, type Mock, type MockOptions} from '../../../../../authoring/api/mock';
+import {readPreferences} from '../../../../../authoring/api/mock/badDays';
 import options from '../../../../../authoring/api/mock/badDays.json';
 import {copiesOf} from '../../../../../authoring/api/mock/copies';
 import type {Exchange} from '../../../../../authoring/api/mock/exchange';
@@ -34,7 +35,7 @@ async function send(method: string, path: string, headers: OutgoingHttpHeaders, 
 const call = (headers: OutgoingHttpHeaders = {}, path = '/v1/nlu/parse', body: unknown = {text: 'Hello.'}) =>
   send('POST', path, {...json, ...headers}, body);
 const get = (headers: OutgoingHttpHeaders) => send('GET', '/v1/domains/dom_7f3a', {...json, ...headers});
-const set = (settings: unknown) => send('PUT', '/inspect/settings', {}, settings);
+const set = (Prefer: string) => send('PUT', '/inspect/settings', {Prefer});
 
 describe('what is kept', () => {
   beforeEach(() => start());
@@ -78,19 +79,19 @@ describe('a bad day', () => {
 
   it('of the inspector, and one of the help, is accepted', () => {
     const helped = Object.values(options).map(({option}) => option.match(/--(\S+) (.+)/)?.slice(1) ?? []);
-    const chosen = Object.values(choices).flatMap(({values}) => Object.values<object>(values));
-    for (const settings of [...chosen, Object.fromEntries(helped)])
-      expect(readSettings(settings, 'settings').found).toEqual([]);
+    expect(readSettings(Object.fromEntries(helped), 'options').found).toEqual([]);
+    for (const Prefer of Object.values(choices).flatMap(({values}) => Object.keys(values)))
+      expect(readPreferences({headers: {Prefer}}).found).toEqual([]);
   });
 
   it('comes from settings, which say what is wrong with them', async () => {
-    expect((await set({status: 503, every: 2, next: 1})).text).toContain('503');
+    expect((await set('status=503, every=2, next=1')).text).toContain('503');
     const statuses = [await call(), await call(), await call(), await call()].map(({status}) => status);
     expect(statuses).toEqual([200, 503, 200, 200]);
-    await set({drop: 'before', every: 2, next: 1});
+    await set('drop=before, every=2, next=1');
     for (const status of [200, 'lost', 200]) expect((await get({})).status).toBe(status);
-    const {status, text} = await set({delay: '5-1'});
-    expect([status, JSON.parse(text).details.problems]).toMatchObject([400, [{where: 'settings.delay'}]]);
+    const {status, text} = await set('delay=5-1');
+    expect([status, JSON.parse(text).details.problems]).toMatchObject([400, [{where: 'header Prefer.delay'}]]);
   });
 
   it('comes from a request that prefers it', async () => {
