@@ -41,19 +41,15 @@ function Row({exchange}: {exchange: Exchange}): ReactNode {
   );
 }
 
-/** Tells screen readers how many calls there are, rarely enough to be listened to. */
-function Announcer({exchanges}: {exchanges: Exchange[]}): ReactNode {
+/** Returns a text for screen readers that says how many calls there are, rarely enough to be listened to. */
+function useAnnouncement(exchanges: Exchange[]): string {
   const [text, setText] = useState('');
   useEffect(() => {
     const count = `${countText(exchanges.length, 'call')}, ${exchanges.filter(isTrouble).length} failed or violating`;
     const timer = setTimeout(setText, pause, count);
     return () => clearTimeout(timer);
   }, [exchanges]);
-  return (
-    <p className="visually-hidden" role="status">
-      {text}
-    </p>
-  );
+  return text;
 }
 
 /** Renders the calls that match a search, newest first, and the details of one: the newest, until another is chosen. */
@@ -77,7 +73,9 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
   return (
     <div className="beside gap-6 gap-x-8 stack">
       <section className={clsx('stack', styles.traffic)} aria-label="Traffic">
-        <Announcer exchanges={exchanges} />
+        <p className="visually-hidden" role="status">
+          {useAnnouncement(exchanges)}
+        </p>
         <div className={clsx('cluster gap-2 tiny', lab.choice, styles.tools)}>
           <input
             type="search"

@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Code} from '../../../../src/islands/shared/code/Code';
 import lab from '../../../../src/islands/shared/lab.module.css';
-import type {Content} from '../exchange';
-import {countText} from './format';
+import type {Content, StreamMessage} from '../exchange';
+import {countText, sizeText} from './format';
 import styles from './styles.module.css';
+import {Timeline} from './Timeline';
 
 /** Renders lines one below another. Those that violate the contract are marked. */
 export function Lines({
@@ -26,27 +27,20 @@ export function Lines({
   );
 }
 
-/** Returns the place of each line of formatted JSON, as violations name places: `body.phrases[0].weight`; empty for ends. */
-function placesOf(lines: string[]): string[] {
-  const open: {place: string; items: number}[] = [];
-  return lines.map((line) => {
-    const depth = line.search(/\S/) / 2;
-    const parent = open[depth - 1];
-    if (/^ *[\]}]/.test(line)) return '';
-    const [, name] = /^ *"((?:[^"\\]|\\.)*)": /.exec(line) ?? [];
-    const inParent = name === undefined ? `[${parent?.items}]` : `.${name}`;
-    const place = parent ? parent.place + inParent : 'body';
-    if (parent) parent.items += 1;
-    open[depth] = {place, items: 0};
-    return place;
-  });
-}
-
-/** Returns the lines of a body, with breaks if it's JSON, and the place of each. */
+/** Returns the lines of a body, with breaks if it's JSON, and the place of each, as violations name places; empty for ends. */
 function linesOf(body: string): {lines: string[]; places: string[]} {
+  const places: string[] = [];
+  const placeOf = new Map<unknown, string>();
+  function visit(this: unknown, key: string, value: unknown): unknown {
+    const parent = placeOf.get(this);
+    const place = parent === undefined ? 'body' : parent + (Array.isArray(this) ? `[${key}]` : `.${key}`);
+    placeOf.set(value, place);
+    places.push(place);
+    return value;
+  }
   try {
-    const lines = JSON.stringify(JSON.parse(body), null, 2).split('\n');
-    return {lines, places: placesOf(lines)};
+    const lines = JSON.stringify(JSON.parse(body), visit, 2).split('\n');
+    return {lines, places: lines.map((line) => (/^ *[\]}]/.test(line) ? '' : (places.shift() ?? '')))};
   } catch {
     return {lines: body.split('\n'), places: ['body']};
   }
@@ -69,6 +63,28 @@ export function ContentView({title, content, wrong}: {title: string; content: Co
         />
       </details>
       {body && <Lines lines={lines} isWrong={(index) => wrong.includes(places[index] ?? '')} />}
+    </section>
+  );
+}
+
+/** Returns a message as it is listed. Pieces of audio differ only in their size. */
+function textOf({at, from, kind, content, size}: StreamMessage): string {
+  const text = kind === 'audio' ? `${sizeText(size)} of audio` : kind === 'close' ? `Close ${content}` : content;
+  return `${`${at} ms`.padStart(8)}  ${from === 'client' ? 'App ' : 'Mock'}  ${text}`;
+}
+
+/** Renders the messages of a stream: on a time line, the app's above the mock's, and one below another. */
+export function Stream({messages}: {messages: StreamMessage[]}): ReactNode {
+  const seconds = ((messages.at(-1)?.at ?? 0) / 1_000).toFixed(1);
+  const bars = messages.map(({at, from, kind, isWrong}) => ({
+    ...(from === 'client' ? {at, y1: '10%', y2: '45%'} : {at, y1: '55%', y2: '90%'}),
+    className: clsx(kind !== 'text' && 'muted', isWrong && styles.danger),
+  }));
+  return (
+    <section className="stack gap-2">
+      <h3 className="label">{`${countText(messages.length, 'message')} in ${seconds} s, the app’s above the mock’s`}</h3>
+      <Timeline bars={bars} />
+      <Lines lines={messages.map(textOf)} isWrong={(index) => messages[index]?.isWrong} />
     </section>
   );
 }

@@ -4,9 +4,8 @@ import {Badge} from '../../../../src/components/Badge';
 import lab from '../../../../src/islands/shared/lab.module.css';
 import {sentenceOf} from '../../../../src/sandbox/schema';
 import type {Exchange} from '../exchange';
-import {ContentView} from './ContentView';
+import {ContentView, Stream} from './ContentView';
 import {outcomeOf, timeText} from './format';
-import {Stream} from './Stream';
 
 /** Renders buttons that copy what the mock writes about an exchange, by what they say, and a link to the portal's console. */
 function Copies({id, duration}: Exchange): ReactNode {

@@ -129,11 +129,9 @@ describe('another site', () => {
     expect((await send(method, path, headers)).status).toBe(status);
   });
 
-  it.each(['http://localhost:3000', 'https://evil.example'])(
-    '%s can read a response only if it is allowed',
-    async (origin) => {
-      const {headers} = await call({Origin: origin});
-      expect(headers['access-control-allow-origin']).toBe(origin.includes('localhost') ? origin : undefined);
-    },
-  );
+  it('can read a response only if its origin is allowed', async () => {
+    const allowed = 'access-control-allow-origin';
+    expect((await call({Origin: 'http://localhost:3000'})).headers).toHaveProperty(allowed, 'http://localhost:3000');
+    expect((await call({Origin: 'https://evil.example'})).headers).not.toHaveProperty(allowed);
+  });
 });
