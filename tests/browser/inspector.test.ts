@@ -36,8 +36,7 @@ const play = (page: Page) =>
 test('shows calls of a terminal, of a web page, and of a stream as they arrive', async ({page, context, url}) => {
   await expect(page.getByRole('heading', {name: 'No calls yet'})).toBeVisible();
   await parse(url, {text: ''});
-  const row = (name: RegExp) => rowsOf(page, name);
-  await expect(row(/POST \/v1\/nlu\/parse 1 violation 400/)).toBeVisible();
+  await expect(rowsOf(page, /POST \/v1\/nlu\/parse 1 violation 400/)).toBeVisible();
   await expect(page.getByRole('link', {name: 'See the reference'})).toHaveAttribute('href', /#parse-text/);
   await expect(page.locator('body')).not.toContainText('sk-secret');
 
@@ -49,14 +48,14 @@ test('shows calls of a terminal, of a web page, and of a stream as they arrive',
     ([address, sent]) => fetch(address, {method: 'POST', headers: sent, body: '{"text": "hello"}'}),
     [`${url}/v1/nlu/parse`, headers] as const,
   );
-  await expect(row(/POST \/v1\/nlu\/parse 200/)).toBeVisible();
+  await expect(rowsOf(page, /POST \/v1\/nlu\/parse 200/)).toBeVisible();
 
   const stream = streamTo(url);
   await once(stream, 'open');
   stream.send('{"language": "en-US", "model": "general"}');
   stream.send(readFileSync('build/mock/meeting.wav').subarray(44, 32_044));
-  await expect(row(/WebSocket \/v1\/recognize\/stream open/)).toBeVisible();
-  await row(/WebSocket/).click();
+  await expect(rowsOf(page, /WebSocket \/v1\/recognize\/stream open/)).toBeVisible();
+  await rowsOf(page, /WebSocket/).click();
   await expect(page.getByText('32.0 KB of audio')).toBeVisible();
   stream.close(1000);
   await expect(page.getByText('Close 1000')).toBeVisible();
@@ -66,7 +65,7 @@ test('shows calls of a terminal, of a web page, and of a stream as they arrive',
   const body = new FormData();
   body.set('audio', new Blob([readFileSync('build/mock/meeting.wav')]), 'meeting.wav');
   await fetch(`${url}/v1/recognize`, {method: 'POST', headers: {Authorization: headers.Authorization}, body});
-  await row(/recognize 200/).click();
+  await rowsOf(page, /recognize 200/).click();
   await expect(page.getByRole('heading', {name: 'Recording: WAV, 3.4 s, loudest sample -3.0 dB'})).toBeVisible();
   expect(await play(page)).toBeCloseTo(3.36, 1);
   await expect(page.getByText('"audio": "meeting.wav"')).toBeVisible();

@@ -57,21 +57,16 @@ export function serveStream(socket: WebSocket, session: StreamSession, arranged:
 
   const perform = (events: StreamEvent[]): void => {
     for (const event of events) {
-      if (event.kind === 'send') {
-        send(event.message);
-      } else {
+      if (event.kind === 'send') send(event.message);
+      else {
         const message = exchange.messages?.at(-1);
-        if (message && event.violations.length > 0) {
-          message.isWrong = true;
-          report(event.violations);
-        }
+        if (message) message.isWrong = true;
+        report(event.violations);
         close(event.code, event.reason);
       }
     }
     clearTimeout(timer);
-    if (session.due !== undefined) {
-      timer = setTimeout(() => perform(session.tick()), Math.max(0, session.due - Date.now()));
-    }
+    if (session.due !== undefined) timer = setTimeout(() => perform(session.tick()), session.due - Date.now());
   };
 
   socket.on('message', (data: RawData, isBinary) => {
@@ -82,9 +77,7 @@ export function serveStream(socket: WebSocket, session: StreamSession, arranged:
     if (isBinary && exchange.size <= mostAudio) audio.push(bytes);
     perform(session.receive(isBinary ? bytes : content));
   });
-  socket.on('error', ({message}) => {
-    report([{where: 'connection', expected: 'WebSocket frames', received: message}]);
-  });
+  socket.on('error', ({message: received}) => report([{where: 'connection', expected: 'WebSocket frames', received}]));
   socket.on('close', (code, reason) => {
     const from = isClosing ? 'server' : 'client';
     addMessage({from, kind: 'close', content: `${code} ${reason}`.trim(), size: 0});

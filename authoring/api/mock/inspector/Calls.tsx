@@ -57,6 +57,7 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const [text, setText] = useState('');
   const [count, setCount] = useState(pageSize);
+  const announcement = useAnnouncement(exchanges);
   const wanted = text.trim().toLowerCase();
   const matching = wanted === '' ? exchanges : exchanges.filter((exchange) => textOf(exchange).includes(wanted));
   const shown = matching.slice(0, count);
@@ -74,7 +75,7 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
     <div className="beside gap-6 gap-x-8 stack">
       <section className={clsx('stack', styles.traffic)} aria-label="Traffic">
         <p className="visually-hidden" role="status">
-          {useAnnouncement(exchanges)}
+          {announcement}
         </p>
         <div className={clsx('cluster gap-2 tiny', lab.choice, styles.tools)}>
           <input
