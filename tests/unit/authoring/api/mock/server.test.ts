@@ -42,10 +42,10 @@ describe('what is kept', () => {
 
   it('has no key: not of a header, an address, a body, or a violation', async () => {
     await call({'X-Api-Key': 'other_key_99'}, `/v1/nlu/parse?token=abc&x=${key}`, {text: key, api_key: 'hidden_1'});
-    await call({Authorization: key}, `/v1/${key}/x`);
+    await call({Authorization: key, 'X-Token': 'zq9'}, `/v1/${key}/x`);
     const exchanges = mock.exchanges();
     const text = JSON.stringify(exchanges);
-    for (const secret of [key, 'other_key_99', '=abc', 'hidden_1']) expect(text).not.toContain(secret);
+    for (const secret of [key, 'other_key_99', '=abc', 'hidden_1', 'zq9']) expect(text).not.toContain(secret);
     expect(exchanges).toMatchObject([
       {id: 1, call: 'parseText', path: '/v1/nlu/parse?token=[removed]&x=[removed]', status: 400},
       {id: 2, path: '/v1/[removed]/x', status: 404},
