@@ -1,6 +1,13 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 
+/** The headers of a call. The key is one that nobody may see. */
+export const headers = {Authorization: 'Bearer sk-secret', 'Content-Type': 'application/json'};
+
+/** Has a mock parse a text. */
+export const parse = (url: string, body: object) =>
+  fetch(`${url}/v1/nlu/parse`, {method: 'POST', headers, body: JSON.stringify(body)});
+
 export type RunningMock = Awaited<ReturnType<typeof startDownloadedMock>>;
 
 /**

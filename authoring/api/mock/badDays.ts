@@ -5,7 +5,7 @@ import type {Violation} from '../../../src/sandbox/schema';
 import {properties, readSettings, type Settings} from './settings';
 
 /** Reads what a request asks for with the header `Prefer: delay=100-500, drop=in`. The sandbox checks the status. */
-function readPreferences(request: SandboxRequest): {settings: Settings; found: Violation[]} {
+export function readPreferences(request: Pick<SandboxRequest, 'headers'>): {settings: Settings; found: Violation[]} {
   const pairs = new URLSearchParams(header(request, 'Prefer')?.replace(/[,;\s]+/g, '&'));
   const known = [...pairs].filter(([name]) => name in properties);
   const {settings, found} = readSettings(Object.fromEntries(known), 'header Prefer');

@@ -6,16 +6,16 @@ import {curl} from '../../../src/sandbox/sampleCode/curl';
 import {sentenceOf} from '../../../src/sandbox/schema';
 import {runCommand} from '../../shared/command';
 import {createMock, type MockOptions} from '.';
-import {about, command} from './about';
+import {about} from './about';
 import badDays from './badDays.json';
 import type {Course} from './course';
 import {reportFor, textReport} from './report';
 import {readScenario} from './scenario';
 import {properties, readSettings} from './settings';
 
-const version = `Timbre mock, API ${about.version}${about.hash && `, sha256 ${about.hash}`}`;
+const version = `Timbre mock, API ${about.version}, sha256 ${about.hash}`;
 
-const usage = `Usage: ${command} [options]
+const usage = `Usage: node timbre-mock.mjs [options]
 
   --port 4010        The port to listen on
   --cors ORIGIN      Lets web pages of an origin call the mock: http://localhost:3000. Can be repeated

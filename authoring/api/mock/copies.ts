@@ -18,11 +18,10 @@ function exampleOf({body}: RestCall, {body: text}: Content): unknown {
 
 /** Returns a program's imports, and the lines that send the request, indented. */
 function parts(program: string, failure: string, indent: string) {
-  const lines = (program.split(`\n${failure}`)[0] ?? '').split('\n');
-  const isImport = (line: string) => line.startsWith('import ');
-  const body = lines.filter((line) => !isImport(line)).join('\n');
-  const imports = lines.filter(isImport).map((line) => `${line}\n`);
-  return {imports: imports.join(''), body: body.trim().replace(/^(?=.)/gm, indent)};
+  const [sent = ''] = program.split(`\n${failure}`);
+  const imports = sent.match(/^import .*\n/gm) ?? [];
+  const body = sent.replace(/^import .*\n/gm, '').trim();
+  return {imports: imports.join(''), body: body.replace(/^(?=.)/gm, indent)};
 }
 
 /** Returns a call as a command, as tests that expect its status, and as the address of the portal's console. */

@@ -1,17 +1,11 @@
+import {pathOf} from '../../../src/sandbox/request';
 import type {Violation} from '../../../src/sandbox/schema';
 
-/** A violation, with the address of the documentation's section about it. */
-export interface MarkedViolation extends Violation {
-  section: string;
-}
-
-/** What a request or a response carries, as the inspector shows it. Keys are replaced before it's kept. */
+/** What a request or a response carries. */
 export interface Content {
   headers: Record<string, string>;
   /** Text of a JSON, form, or text body, truncated; a file's content stands only as its description. */
   body?: string;
-  /** The body's size, in bytes. */
-  size: number;
 }
 
 /** A message of a stream. */
@@ -28,7 +22,7 @@ export interface StreamMessage {
   isWrong?: boolean;
 }
 
-/** A call or a stream that an app opened, as the mock saw it. */
+/** A call or a stream that an app opened, as the mock saw it. Keys are replaced before it's kept. */
 export interface Exchange {
   /** Counts up from 1. */
   id: number;
@@ -43,9 +37,12 @@ export interface Exchange {
   status?: number;
   /** Milliseconds until the response, or the stream's end; undefined while it's open. */
   duration?: number;
+  /** The bytes of bodies and messages, in both directions. */
+  size: number;
   request: Content;
   response?: Content;
-  violations: MarkedViolation[];
+  /** Violations of the contract, with the address of the documentation's section about each. */
+  violations: (Violation & {section: string})[];
   /** What the app recorded: `WAV, 3.4 s, loudest sample -3.0 dB`. */
   recording?: string;
   /** A stream's messages. */
@@ -53,3 +50,6 @@ export interface Exchange {
   /** The failure that was arranged for this exchange, in words: `status 429`, `dropped before the response`. */
   arranged?: string;
 }
+
+/** Returns how messages name an exchange: `POST /v1/nlu/parse (call 7)`. */
+export const nameOf = ({method, path, id}: Exchange): string => `${method} ${pathOf({path})} (call ${id})`;

@@ -1,4 +1,4 @@
-import {type IncomingMessage, STATUS_CODES} from 'node:http';
+import type {IncomingMessage} from 'node:http';
 import {refusal} from '../../../src/sandbox/replies';
 import {readBody, type SandboxRequest, type SandboxResponse} from '../../../src/sandbox/request';
 
@@ -20,25 +20,19 @@ export function requestHead({url = '/', method = '', headers}: IncomingMessage):
 }
 
 /** Reads a whole request, or returns `undefined` if the client disconnected before its end. Too large a body is left out. */
-export async function readRequest(message: IncomingMessage, max = maxBody): Promise<Incoming | undefined> {
+export async function readRequest(message: IncomingMessage): Promise<Incoming | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of message) {
       size += chunk.length;
-      if (size <= max) chunks.push(chunk);
+      if (size <= maxBody) chunks.push(chunk);
       else chunks.length = 0;
     }
   } catch {
     return undefined;
   }
   const body = await readBody(message.headers['content-type'] ?? '', Buffer.concat(chunks));
-  const found = {status: 413, where: 'body', expected: `at most ${max} bytes`, received: `${size} bytes`};
-  return {request: {...requestHead(message), body}, size, denied: size > max ? refusal(found) : undefined};
-}
-
-/** Returns a response as HTTP text, for a connection that doesn't become a WebSocket. */
-export function responseText({status, headers, body}: SandboxResponse): string {
-  const lines = Object.entries({...headers, Connection: 'close'}).map(([name, value]) => `${name}: ${value}`);
-  return `${[`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n')}\r\n\r\n${body}`;
+  const found = {status: 413, where: 'body', expected: `at most ${maxBody} bytes`, received: `${size} bytes`};
+  return {request: {...requestHead(message), body}, size, denied: size > maxBody ? refusal(found) : undefined};
 }

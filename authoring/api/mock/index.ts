@@ -1,18 +1,18 @@
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {type WebSocket, WebSocketServer} from 'ws';
+import {createServer, ServerResponse} from 'node:http';
+import type {AddressInfo, Socket} from 'node:net';
+import {WebSocketServer} from 'ws';
 import {createSandbox, type SandboxOptions} from '../../../src/sandbox';
 import {corsHeaders, isInspection, refuseAccess} from './access';
 import {createBadDays} from './badDays';
 import {createCourse} from './course';
 import {readRequest, requestHead} from './http';
 import {createInspector} from './inspect';
-import {createRecorder} from './recorder';
+import {createRecorder, type OnExchange} from './recorder';
 import type {Scenario} from './scenario';
-import {answerRequest, openStream, type Serving} from './serve';
+import {serve} from './serve';
 import type {Settings} from './settings';
 
-export interface MockOptions extends Omit<SandboxOptions, 'now'>, Pick<Serving, 'onExchange'> {
+export interface MockOptions extends Omit<SandboxOptions, 'now'> {
   /** The port; 0, the default, selects any free one. */
   port?: number;
   /** The origins of web pages that may call the API. */
@@ -23,6 +23,7 @@ export interface MockOptions extends Omit<SandboxOptions, 'now'>, Pick<Serving, 
   settings?: Settings;
   /** The course of bad days, and how the mock misbehaves besides. */
   scenario?: Scenario;
+  onExchange?: OnExchange;
 }
 
 export type Mock = Awaited<ReturnType<typeof createMock>>;
@@ -43,9 +44,9 @@ export async function createMock(options: MockOptions = {}) {
   const badDays = createBadDays({...scenario?.settings, ...options.settings}, (now) =>
     inspector.send(JSON.stringify({settings: now})),
   );
-  const recorder = createRecorder((changed) => inspector.send(`{"changed": [${changed}]}`));
+  const recorder = createRecorder((changed) => inspector.send(`{"changed": [${changed}]}`), onExchange);
   const inspector = createInspector(recorder, badDays);
-  const serving: Serving = {sandbox: createSandbox(options), badDays, recorder, course, onExchange};
+  const serving = {sandbox: createSandbox(options), badDays, recorder, course};
 
   const server = createServer(async (message, response) => {
     const head = requestHead(message);
@@ -55,15 +56,21 @@ export async function createMock(options: MockOptions = {}) {
     const isAllowed = response.hasHeader('Access-Control-Allow-Origin');
     if (isAllowed && head.method === 'OPTIONS') return response.writeHead(204).end();
     const read = denied ? {request: head, size: 0, denied} : await readRequest(message);
-    return read && answerRequest(serving, read, response);
+    return read && serve(serving, read, response);
   });
 
   const sockets = new WebSocketServer({noServer: true, maxPayload});
-  server.on('upgrade', (message, socket, head) => {
+  server.on('upgrade', (message, socket: Socket, head) => {
     socket.on('error', () => socket.destroy());
     const request = requestHead(message);
-    const upgrade = (use: (opened: WebSocket) => void) => sockets.handleUpgrade(message, socket, head, use);
-    openStream(serving, {request, size: 0, denied: refuseAccess(request, cors, allowedHosts)}, socket, upgrade);
+    const response = new ServerResponse(message);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket);
+    response.once('finish', () => socket.destroySoon());
+    const denied = refuseAccess(request, cors, allowedHosts);
+    return serve(serving, {request, size: 0, denied}, response, (use) =>
+      sockets.handleUpgrade(message, socket, head, use),
+    );
   });
 
   await new Promise<void>((resolve, reject) => {

@@ -1,14 +1,12 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {refuse} from '../../../src/sandbox/checks';
 import {refusal, refuseAll} from '../../../src/sandbox/replies';
-import {jsonResponse, pathOf, type SandboxResponse, textOf} from '../../../src/sandbox/request';
-import {checkJson} from '../../../src/sandbox/schema';
+import {jsonResponse, pathOf, type SandboxRequest, type SandboxResponse} from '../../../src/sandbox/request';
 import {about} from './about';
-import type {BadDays} from './badDays';
+import {type BadDays, readPreferences} from './badDays';
 import {copiesOf} from './copies';
-import {readRequest, requestHead} from './http';
+import {requestHead} from './http';
 import type {Recorder} from './recorder';
-import {readSettings} from './settings';
 
 /** The inspector's page as HTML, which the bundle of the mock defines (`plugins/files/mock/inspectorPage.ts`). */
 declare const INSPECTOR_PAGE: string;
@@ -50,15 +48,13 @@ export function createInspector(recorder: Recorder, badDays: BadDays) {
   }
 
   /** The responses, by method and path without an ID; undefined for what isn't kept. */
-  const routes: Record<string, (text: string, id: number) => SandboxResponse | undefined> = {
+  const routes: Record<string, (request: SandboxRequest, id: number) => SandboxResponse | undefined> = {
     // From sources, as in tests, there is no page.
     'GET /inspect': () => typed('text/html; charset=utf-8', typeof INSPECTOR_PAGE === 'string' ? INSPECTOR_PAGE : ''),
-    'PUT /inspect/settings'(text) {
-      const unreadable = checkJson({type: 'object'}, text, 'settings');
-      const {settings, found} = readSettings(unreadable.length > 0 ? {} : JSON.parse(text), 'settings');
-      const refused = refuseAll(refuse(400, [...unreadable, ...found]));
-      if (!refused) badDays.set(settings);
-      return refused ?? jsonResponse(200, badDays.settings());
+    'PUT /inspect/settings'(request) {
+      const {settings, found} = readPreferences(request);
+      if (found.length === 0) badDays.set(settings);
+      return refuseAll(refuse(400, found)) ?? jsonResponse(200, settings);
     },
     'DELETE /inspect/exchanges'() {
       recorder.clear();
@@ -77,17 +73,15 @@ export function createInspector(recorder: Recorder, badDays: BadDays) {
 
   return {
     send,
-    async serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
-      const received = `${message.method} ${pathOf(requestHead(message))}`;
+    serve(message: IncomingMessage, response: ServerResponse) {
+      const request = requestHead(message.resume());
+      const received = `${request.method} ${pathOf(request)}`;
       if (received === 'GET /inspect/exchanges') return follow(response);
-      const read = await readRequest(message, 100_000);
-      if (!read) return undefined;
       const [, name = received, id] = /^(.+)\/(\d{1,9})$/.exec(received) ?? [];
-      const found = routes[name]?.(textOf(read.request.body), Number(id));
+      const found = routes[name]?.(request, Number(id));
       const unknown = {status: 404, where: 'address', expected: 'a call or a page of the inspector', received};
       const {status, headers: own, body} = found ?? refusal(unknown);
       response.writeHead(status, {...headers, ...own}).end(body);
-      return undefined;
     },
   };
 }

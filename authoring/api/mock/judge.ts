@@ -1,7 +1,6 @@
 import type {Call} from '../../../src/sandbox/calls';
 import {sentenceOf} from '../../../src/sandbox/schema';
-import {nameOf} from './content';
-import type {Exchange} from './exchange';
+import {type Exchange, nameOf} from './exchange';
 import {removed} from './secrets';
 import type {Settings} from './settings';
 

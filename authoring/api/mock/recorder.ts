@@ -2,9 +2,9 @@ import {audioFormat, peakOf, readWav, wavFile} from '../../../src/sandbox/audio'
 import type {Call} from '../../../src/sandbox/calls';
 import type {SandboxRequest, SandboxResponse} from '../../../src/sandbox/request';
 import type {Violation} from '../../../src/sandbox/schema';
-import {contentOf, keptText, marked} from './content';
-import type {Exchange, MarkedViolation, StreamMessage} from './exchange';
-import {secretsIn} from './secrets';
+import {contentOf, sectionOf} from './content';
+import type {Exchange, StreamMessage} from './exchange';
+import {secretsIn, withoutSecrets} from './secrets';
 
 /** The most that is kept: exchanges, bytes of all, messages of a stream, and bytes of a recording. The oldest leave. */
 const limits = {exchanges: 5_000, bytes: 32_000_000, messages: 1_000, recording: 8_000_000};
@@ -14,9 +14,13 @@ const interval = 100;
 
 interface Kept {
   exchange: Exchange;
-  audio?: Uint8Array;
+  /** What the app recorded, as it can be played. */
+  audio?: {body: Uint8Array; type: string};
   bytes: number;
 }
+
+/** Is called after each response, and for violations in an open stream, with what was found since the last call. */
+export type OnExchange = (exchange: Exchange, found: Violation[], request: SandboxRequest) => void;
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
@@ -27,7 +31,7 @@ export type Recording = ReturnType<Recorder['begin']>;
  * Keeps the newest exchanges in memory.
  * @param onChange called with exchanges as JSON, soon after they are new or changed
  */
-export function createRecorder(onChange: (exchanges: string[]) => void) {
+export function createRecorder(onChange: (exchanges: string[]) => void, onExchange?: OnExchange) {
   const kept = new Map<number, Kept>();
   const changed = new Set<Kept>();
   let bytes = 0;
@@ -47,7 +51,7 @@ export function createRecorder(onChange: (exchanges: string[]) => void) {
   function tell(): void {
     const texts = [...changed].map((entry) => {
       const text = JSON.stringify(entry.exchange);
-      weigh(entry, text.length + (entry.audio?.length ?? 0));
+      weigh(entry, text.length + (entry.audio?.body.length ?? 0));
       return text;
     });
     changed.clear();
@@ -59,15 +63,9 @@ export function createRecorder(onChange: (exchanges: string[]) => void) {
     begin(request: SandboxRequest, call: Call | undefined, size: number) {
       lastId += 1;
       const secrets = secretsIn(request);
-      const exchange: Exchange = {
-        id: lastId,
-        at: Date.now(),
-        method: call?.kind === 'stream' ? 'WebSocket' : request.method,
-        path: keptText(request.path, secrets),
-        call: call?.id,
-        request: contentOf(request, size, secrets),
-        violations: [],
-      };
+      const method = call?.kind === 'stream' ? 'WebSocket' : request.method;
+      const about = {id: lastId, at: Date.now(), method, path: request.path, call: call?.id, size};
+      const exchange: Exchange = withoutSecrets({...about, request: contentOf(request), violations: []}, secrets);
       const entry: Kept = {exchange, bytes: 0};
       /** Tells that the exchange has changed. */
       function change(): void {
@@ -75,58 +73,62 @@ export function createRecorder(onChange: (exchanges: string[]) => void) {
         if (changed.size === 0) setTimeout(tell, interval);
         changed.add(entry);
       }
+      function report(violations: Violation[]): void {
+        const marked = violations.map((violation) => ({...violation, section: sectionOf(violation, call)}));
+        const found = withoutSecrets(marked, secrets);
+        exchange.violations.push(...found);
+        change();
+        onExchange?.(exchange, found, request);
+      }
       kept.set(lastId, entry);
       weigh(entry, 0);
       change();
       return {
         exchange,
-        change,
-        addViolations(violations: Violation[]): MarkedViolation[] {
-          const found = violations.map((violation) => marked(violation, call, secrets));
-          exchange.violations.push(...found);
-          change();
-          return found;
-        },
-        addMessage(from: StreamMessage['from'], kind: StreamMessage['kind'], content: string, bytes: number): void {
+        report,
+        addMessage(message: Omit<StreamMessage, 'at'>): void {
           const {at, messages = []} = exchange;
-          messages.push({at: Date.now() - at, from, kind, content: keptText(content, secrets), size: bytes});
+          messages.push(withoutSecrets({...message, at: Date.now() - at}, secrets));
           // The first message is the configuration.
           if (messages.length > limits.messages) messages.splice(1, 1);
-          if (from === 'client') exchange.request.size += bytes;
+          exchange.size += message.size;
           change();
         },
-        /** Keeps a response. Without one, the connection was lost. */
-        end(response?: SandboxResponse): void {
+        /** Keeps a response, unless the connection is lost before it's delivered. */
+        end(response: SandboxResponse, isDelivered: boolean): void {
           exchange.duration = Date.now() - exchange.at;
-          exchange.status = response?.status;
-          exchange.response = response && contentOf(response, Buffer.byteLength(response.body), secrets);
+          if (isDelivered) {
+            exchange.status = response.status;
+            exchange.response = withoutSecrets(contentOf(response), secrets);
+            exchange.size += Buffer.byteLength(response.body);
+          }
+          report(response.violations);
+        },
+        /** Ends what has no response. */
+        close(): void {
+          exchange.duration ??= Date.now() - exchange.at;
           change();
         },
-        /** Describes and keeps a recording that an app sent. */
+        /** Describes and keeps a recording. Audio without a known header is taken for what the documentation recommends. */
         keepAudio(recording: Uint8Array): void {
           if (recording.length === 0) return;
-          const {seconds} = readWav(recording) ?? {};
-          const peak = peakOf(recording);
-          const length = seconds === undefined ? '' : `, ${seconds.toFixed(1)} s`;
-          const loudest = peak === undefined ? '' : `, loudest sample ${peak.toFixed(1)} dB`;
-          exchange.recording = `${audioFormat(recording) ?? 'Unknown format, plays as 16-bit mono at 16 kHz'}${length}${loudest}`;
           // A copy, because a part of a body would keep all of it in memory.
-          entry.audio = new Uint8Array(recording.subarray(0, limits.recording));
-          weigh(entry, entry.audio.length);
+          const bytes = new Uint8Array(recording.subarray(0, limits.recording));
+          const format = audioFormat(bytes);
+          const body = format ? bytes : wavFile(new Int16Array(bytes.buffer, 0, Math.floor(bytes.length / 2)));
+          const length = readWav(body)?.seconds?.toFixed(1);
+          const loudest = peakOf(body)?.toFixed(1);
+          const parts = [length && `${length} s`, loudest && `loudest sample ${loudest} dB`].filter(Boolean);
+          exchange.recording = [format ?? 'Unknown format, plays as 16-bit mono at 16 kHz', ...parts].join(', ');
+          entry.audio = {body, type: `audio/${(format ?? 'WAV').toLowerCase().replace('mp3', 'mpeg')}`};
+          weigh(entry, body.length);
           change();
         },
       };
     },
     /** Returns exchanges, newest last. */
     exchanges: (): Exchange[] => Array.from(kept.values(), ({exchange}) => exchange),
-    /** Returns a recording as it can be played. Audio without a known header is taken for what the documentation recommends. */
-    audio(id: number): {body: Uint8Array; type: string} | undefined {
-      const body = kept.get(id)?.audio;
-      if (!body) return undefined;
-      const format = audioFormat(body)?.toLowerCase();
-      if (format) return {body, type: `audio/${format === 'mp3' ? 'mpeg' : format}`};
-      return {body: wavFile(new Int16Array(body.buffer, 0, Math.floor(body.length / 2))), type: 'audio/wav'};
-    },
+    audio: (id: number) => kept.get(id)?.audio,
     clear(): void {
       kept.clear();
       changed.clear();

@@ -1,17 +1,14 @@
 import {mkdir, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {bundleMock} from '../../../plugins/files/mock';
 
 const root = join(__dirname, '../../..');
-const folder = join(root, 'node_modules/.cache/mock');
+const file = join(root, 'node_modules/.cache/mock/timbre-mock.mjs');
 
-/** Bundles the mock as the site publishes it, with the inspector's page, and runs it. */
-async function main(): Promise<void> {
-  const file = join(folder, 'mock.mjs');
-  await mkdir(folder, {recursive: true});
-  await writeFile(file, await bundleMock(root));
+// Runs the mock as the site publishes it, with the inspector's page.
+void bundleMock(root).then(async (mock) => {
+  await mkdir(dirname(file), {recursive: true});
+  await writeFile(file, mock);
   process.argv[1] = file;
   await import(file);
-}
-
-void main();
+});

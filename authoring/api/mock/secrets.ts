@@ -4,16 +4,19 @@ import type {SandboxRequest} from '../../../src/sandbox/request';
 export const removed = '[removed]';
 
 const name = '(?:[\\w-]{0,40}(?:api[-_]?key|token|secret|passw|authorization|cookie)[\\w-]{0,40}|key)';
-const headerName = new RegExp(`^${name}$`, 'i');
+const wholeName = new RegExp(`^${name}$`, 'i');
 const parameter = new RegExp(`([?&]${name}=)[^&#\\s"]+`, 'gi');
 const field = new RegExp(`((?:"${name}"|\\b${name})\\s*[:=]\\s*")(?:[^"\\\\]|\\\\.)+`, 'gi');
 
 /** The shortest text that is taken for a key, in characters. Shorter ones occur in other words. */
 const shortest = 6;
 
+/** The most of a text that is kept, in characters. Keys are found beyond it, too, so that no part of one remains. */
+const longestText = 8_000;
+
 /** Returns the keys that a request's headers contain, the longest first. */
 export function secretsIn({headers}: SandboxRequest): string[] {
-  const values = Object.entries(headers).flatMap(([header, value]) => (headerName.test(header) ? [value.trim()] : []));
+  const values = Object.entries(headers).flatMap(([header, value]) => (wholeName.test(header) ? [value.trim()] : []));
   const words = values.flatMap((value) => [value, ...value.split(/\s+/)]);
   const secrets = words.filter((word) => word.length >= shortest && !/^bearer$/i.test(word));
   return [...new Set(secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]))].sort(
@@ -21,18 +24,16 @@ export function secretsIn({headers}: SandboxRequest): string[] {
   );
 }
 
-/** Returns a text without keys: those that are known, and those in parameters and fields with the name of one. */
-export const withoutSecrets = (text: string, secrets: string[]): string =>
-  secrets
-    .reduce((rest, secret) => rest.replaceAll(secret, removed), text)
-    .replace(parameter, `$1${removed}`)
-    .replace(field, `$1${removed}`);
-
-/** Returns headers without keys. */
-export const headersWithoutSecrets = (headers: Record<string, string>, secrets: string[]): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([header, value]) => [
-      header,
-      headerName.test(header) ? removed : withoutSecrets(value, secrets),
-    ]),
-  );
+/** Returns data as it can be kept: long texts truncated, and without keys: those that are known, and those with the name of one. */
+export function withoutSecrets<Data>(data: Data, secrets: string[]): Data {
+  const clean = (key: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    if (wholeName.test(key)) return removed;
+    return secrets
+      .reduce((rest, secret) => rest.replaceAll(secret, removed), value.slice(0, 2 * longestText))
+      .replace(parameter, `$1${removed}`)
+      .replace(field, `$1${removed}`)
+      .slice(0, longestText);
+  };
+  return JSON.parse(JSON.stringify(data, clean));
+}

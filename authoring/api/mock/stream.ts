@@ -1,5 +1,4 @@
 import type {RawData, WebSocket} from 'ws';
-import type {Violation} from '../../../src/sandbox/schema';
 import type {ServerMessage, StreamEvent, StreamSession} from '../../../src/sandbox/stream';
 import type {Recording} from './recorder';
 import {type Settings, waitOf} from './settings';
@@ -13,19 +12,12 @@ const earlyClose = 1011;
 /** The most audio that is kept of a stream, in bytes. */
 const mostAudio = 8_000_000;
 
-/** A stream that was opened, and what happens to it. */
-interface OpenedStream extends Omit<Recording, 'end'> {
-  arranged: Settings;
-  /** Called with the violations that close the connection. */
-  report(violations: Violation[]): void;
-}
-
 /**
  * Connects a session of the sandbox to a WebSocket: passes messages on as arranged, records them, and calls the session when
  * it's due.
  */
-export function serveStream(socket: WebSocket, session: StreamSession, opened: OpenedStream): void {
-  const {exchange, arranged, addMessage, report} = opened;
+export function serveStream(socket: WebSocket, session: StreamSession, arranged: Settings, recording: Recording): void {
+  const {exchange, addMessage, report} = recording;
   const {stream, drop} = arranged;
   const audio: Uint8Array[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -34,6 +26,7 @@ export function serveStream(socket: WebSocket, session: StreamSession, opened: O
 
   exchange.status = 101;
   exchange.messages = [];
+  report([]);
 
   const close = (code: number, reason: string) => {
     isClosing = true;
@@ -45,7 +38,7 @@ export function serveStream(socket: WebSocket, session: StreamSession, opened: O
     const text = JSON.stringify(message);
     for (let copies = stream === 'repeated-final' && message.type === 'final' ? 2 : 1; copies > 0; copies -= 1) {
       socket.send(text);
-      addMessage('server', 'text', text, Buffer.byteLength(text));
+      addMessage({from: 'server', kind: 'text', content: text, size: Buffer.byteLength(text)});
     }
     if (stream === 'early-close') close(earlyClose, 'Arranged by the mock');
     if (drop !== (message.type === 'final' ? 'after' : 'in')) return;
@@ -64,38 +57,31 @@ export function serveStream(socket: WebSocket, session: StreamSession, opened: O
 
   const perform = (events: StreamEvent[]): void => {
     for (const event of events) {
-      if (event.kind === 'send') {
-        send(event.message);
-      } else {
+      if (event.kind === 'send') send(event.message);
+      else {
         const message = exchange.messages?.at(-1);
-        if (message && event.violations.length > 0) {
-          message.isWrong = true;
-          report(event.violations);
-        }
+        if (message) message.isWrong = true;
+        report(event.violations);
         close(event.code, event.reason);
       }
     }
     clearTimeout(timer);
-    if (session.due !== undefined) {
-      timer = setTimeout(() => perform(session.tick()), Math.max(0, session.due - Date.now()));
-    }
+    if (session.due !== undefined) timer = setTimeout(() => perform(session.tick()), session.due - Date.now());
   };
 
   socket.on('message', (data: RawData, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
     const bytes = new Uint8Array(data as Buffer);
     const content = isBinary ? '' : String(data);
-    addMessage('client', isBinary ? 'audio' : 'text', content, bytes.length);
-    if (isBinary && exchange.request.size <= mostAudio) audio.push(bytes);
+    addMessage({from: 'client', kind: isBinary ? 'audio' : 'text', content, size: bytes.length});
+    if (isBinary && exchange.size <= mostAudio) audio.push(bytes);
     perform(session.receive(isBinary ? bytes : content));
   });
-  socket.on('error', ({message}) => {
-    report([{where: 'connection', expected: 'WebSocket frames', received: message}]);
-  });
+  socket.on('error', ({message: received}) => report([{where: 'connection', expected: 'WebSocket frames', received}]));
   socket.on('close', (code, reason) => {
-    exchange.duration = Date.now() - exchange.at;
-    addMessage(isClosing ? 'server' : 'client', 'close', `${code} ${reason}`.trim(), 0);
-    opened.keepAudio(Buffer.concat(audio));
+    const from = isClosing ? 'server' : 'client';
+    addMessage({from, kind: 'close', content: `${code} ${reason}`.trim(), size: 0});
+    recording.keepAudio(Buffer.concat(audio));
     session.close();
     clearTimeout(timer);
   });

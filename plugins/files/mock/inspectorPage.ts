@@ -3,15 +3,6 @@ import {join} from 'node:path';
 import {build} from 'esbuild';
 import {browserTargets} from '../../shared/browserTargets';
 
-/** What takes the place of packages: React in 15 KB, and links without a router. */
-const alias = (root: string) => ({
-  '@docusaurus/Link': join(root, 'src/islands/runtime/Link.tsx'),
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react-dom/client': 'preact/compat/client',
-  'react-dom': 'preact/compat',
-  react: 'preact/compat',
-});
-
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Bundles the mock's inspector into one HTML file. Its policy lets it run nothing else, and load only from the mock. */
@@ -25,7 +16,14 @@ export async function inspectorPage(root: string): Promise<string> {
     format: 'esm',
     target: browserTargets,
     jsx: 'automatic',
-    alias: alias(root),
+    // React in 15 KB, and links without a router.
+    alias: {
+      '@docusaurus/Link': join(root, 'src/islands/runtime/Link.tsx'),
+      'react/jsx-runtime': 'preact/jsx-runtime',
+      'react-dom/client': 'preact/compat/client',
+      'react-dom': 'preact/compat',
+      react: 'preact/compat',
+    },
     define: {'process.env.NODE_ENV': '"production"'},
     loader: {'.module.css': 'local-css', '.woff2': 'dataurl'},
   });

@@ -1,4 +1,4 @@
-import {type RunningMock, startDownloadedMock} from '../../helpers/downloadedMock';
+import {parse, type RunningMock, startDownloadedMock} from '../../helpers/downloadedMock';
 import {expect, test} from './visitor';
 
 let mock: RunningMock;
@@ -12,20 +12,14 @@ test("the mock's inspector marks violations, arranges failures, and connects aga
   visit,
 }) => {
   const visitor = await visit(`${mock.url}/inspect`);
-  const parse = (text: string) =>
-    fetch(`${mock.url}/v1/nlu/parse`, {
-      method: 'POST',
-      headers: {Authorization: 'Bearer any-key', 'Content-Type': 'application/json'},
-      body: JSON.stringify({text}),
-    });
   const chosen = (text: string) =>
     visitor.sees((name) => document.querySelector('#failure :checked')?.textContent === name, text);
   await visitor.finds('h2', 'No calls yet');
-  await parse('');
+  await parse(mock.url, {text: ''});
   await visitor.finds('article mark', '"text": ""');
   await visitor.click('button', 'Fail the next call');
   await chosen('Next: 429');
-  await parse('hello');
+  await parse(mock.url, {text: 'hello'});
   await visitor.finds('li label:has(:checked) b:last-of-type', '429');
   await chosen('succeed');
   await visitor.focus('li :checked');

@@ -4,6 +4,8 @@ import WebSocket from 'ws';
 
 /** A client that survives bad days or, with the argument `careless`, makes a mistake on most of them. */
 const isCareless = process.argv[2] === 'careless';
+/** The code with which a server closes a stream early. */
+const serverError = 1011;
 const base = process.env.TIMBRE_API_BASE;
 const headers = {Authorization: 'Bearer any-key', 'Content-Type': 'application/json'};
 
@@ -25,19 +27,13 @@ async function call(path, body, isSafe = true) {
 /** Streams an utterance. The careless client opens the next one too late, and doesn't close a silent one. */
 async function stream() {
   const socket = new WebSocket(`${base.replace('http', 'ws')}/recognize/stream`, {headers});
-  let isDone = false;
-  const close = () => {
-    isDone = true;
-    socket.close();
-  };
   await once(socket, 'open');
-  const closed = once(socket, 'close');
-  socket.on('message', (data) => JSON.parse(data).type === 'final' && close());
-  setTimeout(close, isCareless ? 8_000 : 2_000).unref();
+  socket.on('message', (data) => JSON.parse(data).type === 'final' && socket.close());
+  setTimeout(() => socket.close(), isCareless ? 8_000 : 2_000).unref();
   socket.send(JSON.stringify({language: 'en-US', model: 'general'}));
   socket.send(Buffer.alloc(3_200));
-  await closed;
-  if (isDone) return;
+  const [code] = await once(socket, 'close');
+  if (code !== serverError) return;
   await sleep(isCareless ? 5_000 : 300);
   if (!isCareless) await stream();
 }

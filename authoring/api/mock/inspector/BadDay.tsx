@@ -5,52 +5,40 @@ import {Choice} from '../../../../src/islands/shared/Choice';
 import lab from '../../../../src/islands/shared/lab.module.css';
 import badDays from '../badDays.json';
 import type {Settings} from '../settings';
-import choices from './choices.json';
+import choices from './badDayChoices.json';
 import styles from './styles.module.css';
 import {ask} from './useTraffic';
 
-const change = (settings: object): void => ask('PUT', '/inspect/settings', settings);
+/** Returns the settings that a choice is about, or the others, as the header `Prefer` has them: `status=429, next=1`. */
+function preferenceOf(settings: Settings, id: string, isAbout = true): string {
+  const {properties} = badDays[id as keyof typeof badDays];
+  const pairs = Object.entries(settings).filter(([name]) => name in properties === isAbout);
+  return pairs.map((pair) => pair.join('=')).join(', ');
+}
 
-/** Renders what the mock arranges to go wrong, and buttons for the commonest failures. */
+/** Renders what the mock arranges to go wrong, and buttons for the commonest failure, and for none. */
 export function BadDay({settings}: {settings: Settings}): ReactNode {
+  const choose = (id: string, text: string) =>
+    ask('PUT', '/inspect/settings', {Prefer: `${preferenceOf(settings, id, false)} ${text}`});
   return (
     <section className={clsx('cluster', lab.frame, styles.badDay)} aria-label="What goes wrong">
-      {Object.entries(choices).map(([id, {label, values}]) => {
-        const names = Object.keys(badDays[id as keyof typeof badDays].properties);
-        const textOf = (lines: object) => JSON.stringify(lines, names);
-        const texts = new Map(Object.entries(values).map(([name, lines]) => [textOf(lines), name]));
-        const chosen = textOf(settings);
-        return (
-          <Choice
-            key={id}
-            id={id}
-            label={label}
-            value={chosen}
-            // What the command line or a test has arranged isn't always among the choices.
-            options={[...texts.set(chosen, texts.get(chosen) ?? chosen.replace(/[{}"]/g, ''))]}
-            onChoice={(text) =>
-              change({...settings, ...Object.fromEntries(names.map((name) => [name])), ...JSON.parse(text)})
-            }
-          />
-        );
+      {Object.entries<{label: string; values: Record<string, string>}>(choices).map(([id, {label, values}]) => {
+        const chosen = preferenceOf(settings, id);
+        // What the command line or a test has arranged isn't always among the choices.
+        const options = Object.entries({...values, [chosen]: values[chosen] ?? chosen});
+        const onChoice = (text: string) => choose(id, text);
+        return <Choice key={id} id={id} label={label} value={chosen} options={options} onChoice={onChoice} />;
       })}
-      <div className="cluster gap-2">
-        <button
-          type="button"
-          className={buttonClass({variant: 'outline'})}
-          onClick={() => change({...settings, status: 429, next: 1, every: undefined})}
-        >
-          Fail the next call
-        </button>
-        <button
-          type="button"
-          className={buttonClass({variant: 'quiet'})}
-          aria-disabled={Object.keys(settings).length === 0}
-          onClick={() => change({})}
-        >
-          Back to a good day
-        </button>
-      </div>
+      <button
+        type="button"
+        className={buttonClass({variant: 'outline'})}
+        onClick={() => choose('failure', 'status=429, next=1')}
+      >
+        Fail the next call
+      </button>
+      <button type="button" className={buttonClass({variant: 'quiet'})} onClick={() => ask('PUT', '/inspect/settings')}>
+        Back to a good day
+      </button>
     </section>
   );
 }

@@ -2,56 +2,89 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Code} from '../../../../src/islands/shared/code/Code';
 import lab from '../../../../src/islands/shared/lab.module.css';
-import type {Content} from '../exchange';
-import styles from './Details.module.css';
+import type {Content, StreamMessage} from '../exchange';
 import {countText, sizeText} from './format';
-import {placesOf} from './places';
+import styles from './styles.module.css';
+import {Timeline} from './Timeline';
 
-/** Returns the lines of a body, of JSON with breaks, and the place of each. */
-function linesOf(body: string): {lines: string[]; places: string[]; isJson: boolean} {
+/** Renders lines one below another. Those that violate the contract are marked. */
+export function Lines({
+  lines,
+  isWrong,
+}: {
+  lines: string[];
+  isWrong?: (index: number) => boolean | undefined;
+}): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+    <pre className={clsx('on-ink small', lab.code, styles.scrolls)} tabIndex={0}>
+      {lines.map((line, index) => {
+        const Line = isWrong?.(index) ? 'mark' : 'span';
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are equal.
+        return <Line key={index}>{/^\s*["{[\]}]/.test(line) ? <Code language="json">{line}</Code> : line || ' '}</Line>;
+      })}
+    </pre>
+  );
+}
+
+/** Returns the lines of a body, with breaks if it's JSON, and the place of each, as violations name places; empty for ends. */
+function linesOf(body: string): {lines: string[]; places: string[]} {
+  const places: string[] = [];
+  const placeOf = new Map<unknown, string>();
+  function visit(this: unknown, key: string, value: unknown): unknown {
+    const parent = placeOf.get(this);
+    const place = parent === undefined ? 'body' : parent + (Array.isArray(this) ? `[${key}]` : `.${key}`);
+    placeOf.set(value, place);
+    places.push(place);
+    return value;
+  }
   try {
-    const lines = JSON.stringify(JSON.parse(body), null, 2).split('\n');
-    return {lines, places: placesOf(lines), isJson: true};
+    const lines = JSON.stringify(JSON.parse(body), visit, 2).split('\n');
+    return {lines, places: lines.map((line) => (/^ *[\]}]/.test(line) ? '' : (places.shift() ?? '')))};
   } catch {
-    return {lines: body.split('\n'), places: ['body'], isJson: false};
+    return {lines: body.split('\n'), places: ['body']};
   }
 }
 
-interface ContentProps {
-  title: string;
-  content: Content;
-  /** The places that violate the contract. */
-  wrong?: string[];
-}
-
-/** Renders headers and a body. Lines and headers that violate the contract are marked, also those that are missing. */
-export function ContentView({title, content: {headers, body, size}, wrong = []}: ContentProps): ReactNode {
+/** Renders the headers and the body of a request or a response, with marks at `wrong` places, also at missing headers. */
+export function ContentView({title, content, wrong}: {title: string; content: Content; wrong: string[]}): ReactNode {
+  const {headers, body = ''} = content;
   const wrongHeaders = wrong.flatMap((place) => place.match(/(?<=^header )\S+/)?.[0].toLowerCase() ?? []);
   const names = [...new Set([...Object.keys(headers), ...wrongHeaders])];
-  const {lines, places, isJson} = linesOf(body ?? '');
+  const {lines, places} = linesOf(body);
   return (
     <section className="stack gap-2">
-      <h3 className="label">{`${title}, ${sizeText(size)}`}</h3>
+      <h3 className="label">{title}</h3>
       <details open={!body || wrongHeaders.length > 0}>
         <summary className="tiny accent">{countText(Object.keys(headers).length, 'header')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-        <pre className={clsx('on-ink', lab.code, styles.code)} tabIndex={0}>
-          {names.map((name) => {
-            const Line = wrongHeaders.includes(name) ? 'mark' : 'span';
-            return <Line key={name}>{`${name}: ${headers[name] ?? 'missing'}`}</Line>;
-          })}
-        </pre>
+        <Lines
+          lines={names.map((name) => `${name}: ${headers[name] ?? 'missing'}`)}
+          isWrong={(index) => wrongHeaders.includes(names[index] ?? '')}
+        />
       </details>
-      {body && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
-        <pre className={clsx('on-ink', lab.code, styles.code)} tabIndex={0}>
-          {lines.map((line, index) => {
-            const Line = wrong.includes(places[index] ?? '') ? 'mark' : 'span';
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are equal.
-            return <Line key={index}>{isJson ? <Code language="json">{line}</Code> : line || ' '}</Line>;
-          })}
-        </pre>
-      )}
+      {body && <Lines lines={lines} isWrong={(index) => wrong.includes(places[index] ?? '')} />}
+    </section>
+  );
+}
+
+/** Returns a message as it is listed. Pieces of audio differ only in their size. */
+function textOf({at, from, kind, content, size}: StreamMessage): string {
+  const text = kind === 'audio' ? `${sizeText(size)} of audio` : kind === 'close' ? `Close ${content}` : content;
+  return `${`${at} ms`.padStart(8)}  ${from === 'client' ? 'App ' : 'Mock'}  ${text}`;
+}
+
+/** Renders the messages of a stream: on a time line, the app's above the mock's, and one below another. */
+export function Stream({messages}: {messages: StreamMessage[]}): ReactNode {
+  const seconds = ((messages.at(-1)?.at ?? 0) / 1_000).toFixed(1);
+  const bars = messages.map(({at, from, kind, isWrong}) => ({
+    ...(from === 'client' ? {at, y1: '10%', y2: '45%'} : {at, y1: '55%', y2: '90%'}),
+    className: clsx(kind !== 'text' && 'muted', isWrong && styles.danger),
+  }));
+  return (
+    <section className="stack gap-2">
+      <h3 className="label">{`${countText(messages.length, 'message')} in ${seconds} s, the app’s above the mock’s`}</h3>
+      <Timeline bars={bars} />
+      <Lines lines={messages.map(textOf)} isWrong={(index) => messages[index]?.isWrong} />
     </section>
   );
 }

@@ -4,70 +4,65 @@ import {Badge} from '../../../../src/components/Badge';
 import lab from '../../../../src/islands/shared/lab.module.css';
 import {sentenceOf} from '../../../../src/sandbox/schema';
 import type {Exchange} from '../exchange';
-import {ContentView} from './ContentView';
-import {CopyButtons} from './CopyButtons';
-import styles from './Details.module.css';
+import {ContentView, Stream} from './ContentView';
 import {outcomeOf, timeText} from './format';
-import {Stream} from './Stream';
 
-/** Renders what the mock writes about an exchange. Streams have only a report. */
-function CopiesView({id, duration}: Exchange): ReactNode {
-  const [copies, setCopies] = useState<Record<string, string>>({});
+/** Renders buttons that copy what the mock writes about an exchange, by what they say, and a link to the portal's console. */
+function Copies({id, duration}: Exchange): ReactNode {
+  const [{console, ...texts}, setCopies] = useState<Record<string, string>>({});
+  const [status, setStatus] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the exchange ends, its copies change.
   useEffect(() => {
     fetch(`/inspect/copies/${id}`)
       .then((response) => (response.ok ? response.json() : {}))
       .then(setCopies, () => undefined);
   }, [id, duration]);
-  const {console, ...texts} = copies;
+  const copy = (name: string, text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => setStatus(`${name}: copied`),
+      () => setStatus('Copying is blocked in this browser'),
+    );
   return (
-    <CopyButtons texts={texts}>
+    <div className="cluster gap-2">
+      {Object.entries(texts).map(([name, text]) => (
+        <button key={name} type="button" className={lab.option} onClick={() => void copy(name, text)}>
+          {name}
+        </button>
+      ))}
       {console && (
         <a className={clsx('row', lab.option)} href={console} target="_blank" rel="noreferrer">
           Open in the console
         </a>
       )}
-    </CopyButtons>
+      <span className="tiny muted" role="status">
+        {status}
+      </span>
+    </div>
   );
 }
 
-interface DetailsProps {
-  exchange: Exchange;
-  /** Called when the reader does something here, so that newer calls must not take its place. */
-  onUse: () => void;
-  /** Called when the reader is done. */
-  onLeave: () => void;
-}
-
-/** Renders everything that the mock saw of an exchange. */
-export function Details({exchange, onUse, onLeave}: DetailsProps): ReactNode {
+/**
+ * Renders everything that the mock saw of an exchange.
+ * @param onUse called when the reader does something here, so that newer calls must not take its place
+ */
+export function Details({exchange, onUse}: {exchange: Exchange; onUse: () => void}): ReactNode {
   const {id, at, method, path, call, duration, request, response, violations, recording, messages, arranged} = exchange;
   const wrong = violations.map(({where}) => where);
   const Path = wrong.some((where) => /^(?:address|query|path)/.test(where)) ? 'mark' : 'bdi';
   return (
-    <article
-      className={clsx('anywhere gap-5 stack', styles.details)}
-      aria-labelledby="call"
-      onFocusCapture={onUse}
-      onPointerDown={onUse}
-    >
-      <div className="stack gap-2">
-        <button type="button" className={clsx(lab.option, styles.back)} onClick={onLeave}>
-          Back to the list
-        </button>
-        <h2 id="call" className="mono type-h3" tabIndex={-1}>
-          {`${method} `}
-          <Path>{path}</Path>
-        </h2>
-        <p className="cluster gap-2 small muted">
-          <Badge>{outcomeOf(exchange)}</Badge>
-          {`${timeText(at)}${duration === undefined ? '' : `, ${duration} ms`}${call ? `, ${call}` : ''}`}
-          {arranged && <Badge tone="accent">{`Arranged: ${arranged}`}</Badge>}
-        </p>
-      </div>
-      <CopiesView {...exchange} />
+    <article className="anywhere gap-5 stack" aria-labelledby="call" onFocusCapture={onUse} onPointerDown={onUse}>
+      <h2 id="call" className="mono type-h3">
+        {`${method} `}
+        <Path>{path}</Path>
+      </h2>
+      <p className="cluster gap-2 small muted">
+        <Badge>{outcomeOf(exchange)}</Badge>
+        {`${timeText(at)}${duration === undefined ? '' : `, ${duration} ms`}${call ? `, ${call}` : ''}`}
+        {arranged && <Badge tone="accent">{`Arranged: ${arranged}`}</Badge>}
+      </p>
+      <Copies {...exchange} />
       {violations.length > 0 && (
-        <ul className={clsx('stack gap-2 small callout', styles.violations)} aria-label="Violations of the contract">
+        <ul className="stack gap-2 small callout" aria-label="Violations of the contract">
           {violations.map((violation, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: violations are only added at the end.
             <li key={index}>
@@ -88,7 +83,7 @@ export function Details({exchange, onUse, onLeave}: DetailsProps): ReactNode {
         </section>
       )}
       <ContentView title="Request" content={request} wrong={wrong} />
-      {response && <ContentView title="Response" content={response} />}
+      {response && <ContentView title="Response" content={response} wrong={[]} />}
     </article>
   );
 }

@@ -1,39 +1,21 @@
-import type {ReactNode} from 'react';
-import styles from './Timeline.module.css';
+import type {ReactNode, SVGProps} from 'react';
+import styles from './styles.module.css';
 
-interface TimelineProps<Item> {
-  items: Item[];
-  /** Returns the ends of an item's bar, from the top in percent, and its classes. */
-  barOf: (item: Item) => {y1: number; y2: number; className?: string};
-  /** Called with the item that is nearest to a click. By keyboard, the same items are in a list. */
-  onOpen?: (item: Item) => void;
-  children?: ReactNode;
-}
+/** A line between two heights, at a time in milliseconds. */
+type Bar = {at: number} & SVGProps<SVGLineElement>;
 
-/** Renders items on a time line, as bars. */
-export function Timeline<Item extends {at: number}>({items, barOf, onOpen, children}: TimelineProps<Item>): ReactNode {
-  const times = items.map(({at}) => at);
+/** Renders bars on a time line. For the keyboard and screen readers, the same is in a list. */
+export function Timeline({bars}: {bars: Bar[]}): ReactNode {
+  const times = bars.map(({at}) => at);
   const start = Math.min(...times);
-  const placeOf = ({at}: Item) => 1 + (98 * (at - start)) / Math.max(Math.max(...times) - start, 1);
+  const length = Math.max(...times) - start || 1;
+  const placeOf = (at: number) => `${1 + (98 * (at - start)) / length}%`;
   return (
-    <svg
-      className={styles.timeline}
-      height="48"
-      aria-hidden="true"
-      onClick={({clientX, currentTarget}) => {
-        const {left, width} = currentTarget.getBoundingClientRect();
-        const distanceOf = (item: Item) => Math.abs(placeOf(item) - (100 * (clientX - left)) / width);
-        const [nearest] = items.toSorted((one, other) => distanceOf(one) - distanceOf(other));
-        if (nearest) onOpen?.(nearest);
-      }}
-    >
-      {items.map((item, index) => {
-        const {y1, y2, className} = barOf(item);
-        const place = `${placeOf(item)}%`;
+    <svg className={`accent ${styles.timeline}`} height="48" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+      {bars.map(({at, ...bar}, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars have no state.
-        return <line key={index} className={className} x1={place} x2={place} y1={`${y1}%`} y2={`${y2}%`} />;
-      })}
-      {children}
+        <line key={index} x1={placeOf(at)} x2={placeOf(at)} {...bar} />
+      ))}
     </svg>
   );
 }

@@ -18,9 +18,3 @@ export const outcomeOf = ({status, duration, messages}: Exchange): string => {
 /** Returns whether an exchange needs a look: it failed, or violates the contract. */
 export const isTrouble = ({status, duration, violations}: Exchange): boolean =>
   violations.length > 0 || (status === undefined ? duration !== undefined : status >= 400);
-
-/** Returns all bytes of an exchange, in both directions. */
-export const sizeOf = ({request, response, messages = []}: Exchange): number =>
-  request.size +
-  (response?.size ?? 0) +
-  messages.filter(({from}) => from === 'server').reduce((sum, {size}) => sum + size, 0);

@@ -3,7 +3,6 @@ import '../../../../src/css/tokens.css';
 import '../../../../src/css/base.css';
 import '../../../../src/css/primitives.css';
 import '../../../../src/css/gaps.css';
-import '../../../../src/css/drawings.css';
 import '../../../../src/css/textPrimitives.css';
 import '../../../../src/css/helpers.css';
 import '../../../../src/css/forcedColors.css';
@@ -11,5 +10,4 @@ import '../../../../src/components/CodeBlock/tokens.css';
 import './fonts.css';
 import {Inspector} from './Inspector';
 
-document.documentElement.dataset.scripted = '';
 createRoot(document.querySelector('#root') as Element).render(<Inspector />);
