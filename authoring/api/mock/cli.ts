@@ -7,8 +7,8 @@ import {sentenceOf} from '../../../src/sandbox/schema';
 import {runCommand} from '../../shared/command';
 import {createMock, type MockOptions} from '.';
 import {about} from './about';
-import badDays from './badDays.json';
 import type {Course} from './course';
+import faults from './faults.json';
 import {reportFor, textReport} from './report';
 import {readScenario} from './scenario';
 import {properties, readSettings} from './settings';
@@ -24,7 +24,7 @@ const usage = `Usage: node timbre-mock.mjs [options]
 
 Bad days, which calls can also ask for with the header Prefer ("Prefer: status=429, delay=100-500"):
 
-${Object.values(badDays)
+${Object.values(faults)
   .map(({option, help}) => `  ${option.padEnd(19)}${help}`)
   .join('\n')}
 

@@ -3,8 +3,8 @@ import type {AddressInfo, Socket} from 'node:net';
 import {WebSocketServer} from 'ws';
 import {createSandbox, type SandboxOptions} from '../../../src/sandbox';
 import {corsHeaders, isInspection, refuseAccess} from './access';
-import {createBadDays} from './badDays';
 import {createCourse} from './course';
+import {createFaults} from './faults';
 import {readRequest, requestHead} from './http';
 import {createInspector} from './inspect';
 import {createRecorder, type OnExchange} from './recorder';
@@ -41,12 +41,12 @@ const maxPayload = 16_000_000;
 export async function createMock(options: MockOptions = {}) {
   const {port = 0, cors = [], allowedHosts = [], scenario, onExchange} = options;
   const course = scenario && createCourse(scenario);
-  const badDays = createBadDays({...scenario?.settings, ...options.settings}, (now) =>
+  const faults = createFaults({...scenario?.settings, ...options.settings}, (now) =>
     inspector.send(JSON.stringify({settings: now})),
   );
   const recorder = createRecorder((changed) => inspector.send(`{"changed": [${changed}]}`), onExchange);
-  const inspector = createInspector(recorder, badDays);
-  const serving = {sandbox: createSandbox(options), badDays, recorder, course};
+  const inspector = createInspector(recorder, faults);
+  const serving = {sandbox: createSandbox(options), faults, recorder, course};
 
   const server = createServer(async (message, response) => {
     const head = requestHead(message);

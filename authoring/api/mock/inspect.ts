@@ -3,8 +3,8 @@ import {refuse} from '../../../src/sandbox/checks';
 import {refusal, refuseAll} from '../../../src/sandbox/replies';
 import {jsonResponse, pathOf, type SandboxRequest, type SandboxResponse} from '../../../src/sandbox/request';
 import {about} from './about';
-import {type BadDays, readPreferences} from './badDays';
 import {copiesOf} from './copies';
+import {type Faults, readPreferences} from './faults';
 import {requestHead} from './http';
 import type {Recorder} from './recorder';
 
@@ -28,7 +28,7 @@ const typed = (type: string, body: SandboxResponse['body']): SandboxResponse => 
 });
 
 /** Serves the inspector's page, what it shows, and the settings that it changes. */
-export function createInspector(recorder: Recorder, badDays: BadDays) {
+export function createInspector(recorder: Recorder, faults: Faults) {
   const pages = new Set<ServerResponse>();
 
   /** Sends JSON to every open page: parts of its state, which replace what it knows, and exchanges that are new or changed. */
@@ -41,7 +41,7 @@ export function createInspector(recorder: Recorder, badDays: BadDays) {
 
   function follow(response: ServerResponse): void {
     response.writeHead(200, {...headers, 'Content-Type': 'text/event-stream'});
-    const state = {...about, settings: badDays.settings(), exchanges: recorder.exchanges()};
+    const state = {...about, settings: faults.settings(), exchanges: recorder.exchanges()};
     send(JSON.stringify(state), [response]);
     pages.add(response);
     response.on('close', () => pages.delete(response));
@@ -53,7 +53,7 @@ export function createInspector(recorder: Recorder, badDays: BadDays) {
     'GET /inspect': () => typed('text/html; charset=utf-8', typeof INSPECTOR_PAGE === 'string' ? INSPECTOR_PAGE : ''),
     'PUT /inspect/settings'(request) {
       const {settings, found} = readPreferences(request);
-      if (found.length === 0) badDays.set(settings);
+      if (found.length === 0) faults.set(settings);
       return refuseAll(refuse(400, found)) ?? jsonResponse(200, settings);
     },
     'DELETE /inspect/exchanges'() {

@@ -2,9 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import {isNode, LineCounter, parseDocument} from 'yaml';
 import {contract} from '../../../src/sandbox/contract';
 import {sentenceOf, type Violation} from '../../../src/sandbox/schema';
+import builtIn from './course.json';
 import schemas from './scenario.schema.json';
 import {readSettings, type Settings} from './settings';
-import builtIn from './survive.json';
 
 /** A bad day: what happens, and to which call. */
 export interface Day extends Settings {

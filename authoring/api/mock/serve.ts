@@ -8,8 +8,8 @@ import {recordingIn} from '../../../src/sandbox/limits';
 import {refuseAll} from '../../../src/sandbox/replies';
 import {pathOf, type SandboxResponse} from '../../../src/sandbox/request';
 import {matchPath} from '../../../src/sandbox/routes';
-import {asking, type BadDays} from './badDays';
 import type {Course} from './course';
+import {asking, type Faults} from './faults';
 import type {Incoming} from './http';
 import type {Recorder} from './recorder';
 import {inWords, type Settings, waitOf} from './settings';
@@ -18,7 +18,7 @@ import {serveStream} from './stream';
 /** What serving a call needs of the mock. */
 interface Serving {
   sandbox: Sandbox;
-  badDays: BadDays;
+  faults: Faults;
   recorder: Recorder;
   /** The bad days that clients have to survive. */
   course?: Course;
@@ -40,7 +40,7 @@ function send({status, headers, body}: SandboxResponse, response: ServerResponse
  * @param upgrade makes the connection a WebSocket, if that is what the client wants
  */
 export async function serve(
-  {sandbox, badDays, recorder, course}: Serving,
+  {sandbox, faults, recorder, course}: Serving,
   {request, size, denied}: Incoming,
   response: ServerResponse,
   upgrade?: (use: (socket: WebSocket) => void) => void,
@@ -49,7 +49,7 @@ export async function serve(
   const calls: Call[] = upgrade ? streams : rest.filter(({method}) => method === request.method);
   const call = denied ? undefined : calls.find((each) => matchPath(each, pathOf(request)));
   const recording = recorder.begin(request, call, size);
-  const usual = call && badDays.arrange(call, request);
+  const usual = call && faults.arrange(call, request);
   const arranged = (call && course?.assign(recording.exchange, request, call)) ?? usual?.arranged ?? {};
   recording.exchange.arranged = inWords(arranged);
   const left = new AbortController();

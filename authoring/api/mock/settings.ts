@@ -1,6 +1,6 @@
 import type {Tier} from '../../../src/sandbox/limits';
 import {check, type Schema, type Violation} from '../../../src/sandbox/schema';
-import badDays from './badDays.json';
+import faults from './faults.json';
 
 /** How the mock misbehaves, as options, the header `Prefer`, scenarios, and the inspector say it. */
 export interface Settings {
@@ -22,7 +22,7 @@ export interface Settings {
 
 export const properties: Record<string, Schema> = Object.assign(
   {},
-  ...Object.values(badDays).map((option) => option.properties),
+  ...Object.values(faults).map((option) => option.properties),
 );
 
 const longestDelay = 600_000;

@@ -3,9 +3,9 @@ import {type ReactNode, useDeferredValue} from 'react';
 import {Badge} from '../../../../src/components/Badge';
 import {Wordmark} from '../../../../src/components/Wordmark';
 import {brand} from '../../../../src/facts/brand';
-import {BadDay} from './BadDay';
 import {Calls} from './Calls';
 import {Lines} from './ContentView';
+import {FaultChoices} from './FaultChoices';
 import styles from './styles.module.css';
 import {useTraffic} from './useTraffic';
 
@@ -41,7 +41,7 @@ export function Inspector(): ReactNode {
         </p>
       </header>
       <main className={clsx('stack gap-6', styles.main)}>
-        <BadDay settings={settings} />
+        <FaultChoices settings={settings} />
         {newestFirst.length > 0 && <Calls exchanges={newestFirst} />}
         {newestFirst.length === 0 && version && <FirstCall />}
       </main>

@@ -4,11 +4,11 @@ import {type IncomingMessage, type OutgoingHttpHeaders, request} from 'node:http
 import {text as textOf} from 'node:stream/consumers';
 import WebSocket from 'ws';
 import {createMock, type Mock, type MockOptions} from '../../../../../authoring/api/mock';
-import {readPreferences} from '../../../../../authoring/api/mock/badDays';
-import options from '../../../../../authoring/api/mock/badDays.json';
 import {copiesOf} from '../../../../../authoring/api/mock/copies';
 import type {Exchange} from '../../../../../authoring/api/mock/exchange';
-import choices from '../../../../../authoring/api/mock/inspector/badDayChoices.json';
+import {readPreferences} from '../../../../../authoring/api/mock/faults';
+import options from '../../../../../authoring/api/mock/faults.json';
+import choices from '../../../../../authoring/api/mock/inspector/faultChoices.json';
 import {createRecorder} from '../../../../../authoring/api/mock/recorder';
 import {readSettings} from '../../../../../authoring/api/mock/settings';
 import {fixture} from '../../../../helpers/fixture';

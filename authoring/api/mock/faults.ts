@@ -18,10 +18,10 @@ export function asking(request: SandboxRequest, {status, training, tier}: Settin
   return {...request, headers: {...request.headers, prefer: [header(request, 'Prefer') ?? '', ...wishes].join(' ')}};
 }
 
-export type BadDays = ReturnType<typeof createBadDays>;
+export type Faults = ReturnType<typeof createFaults>;
 
 /** @param onChange called when the settings change, also because the last of the next failures has occurred */
-export function createBadDays(initial: Settings, onChange: (settings: Settings) => void) {
+export function createFaults(initial: Settings, onChange: (settings: Settings) => void) {
   let settings = initial;
   let calls = 0;
 
