@@ -6,7 +6,7 @@ export const systemNames = `
   DispatchQueue ISO8601DateFormatter Timer invalidate repeats scheduledTimer withTimeInterval NotificationCenter URL URLError URLRequest URLResponse URLSession UUID
   discardableResult insert remove Self
   addObserver async date default ephemeral timedOut userInfo uuidString
-  AVAudioPlayer AVAudioPlayerDelegate AVAudioSession CategoryOptions NSObject UIApplication UIViewController
+  AVAudioPlayer AVAudioPlayerDelegate AVAudioSession CategoryOptions InterruptionType NSObject UIApplication UIViewController
   allowBluetoothA2DP asyncAfter defaultToSpeaker delegate playback
   didEnterBackgroundNotification interruptionNotification mediaServicesWereResetNotification mixWithOthers notifyOthersOnDeactivation now
   oldDeviceUnavailable playAndRecord RouteChangeReason routeChangeNotification setActive setAllowHapticsAndSystemSoundsDuringRecording

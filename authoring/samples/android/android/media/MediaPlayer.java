@@ -9,17 +9,11 @@ public class MediaPlayer {
         void onCompletion(MediaPlayer player);
     }
 
-    public interface OnErrorListener {
-        boolean onError(MediaPlayer player, int what, int extra);
-    }
-
     public interface OnPreparedListener {
         void onPrepared(MediaPlayer player);
     }
 
     public void setOnCompletionListener(OnCompletionListener listener) {}
-
-    public void setOnErrorListener(OnErrorListener listener) {}
 
     public void setOnPreparedListener(OnPreparedListener listener) {}
 

@@ -1,0 +1,4 @@
+package android.os;
+
+/** Stands in for Android's class: only the members that samples use, with their real signatures. */
+public interface IBinder {}
