@@ -14,14 +14,22 @@ beforeAll(async () => {
 afterAll(() => workspace.remove());
 
 /** Runs a sample against an API that sends replies, the last one for ever, and returns its status and all that it prints. */
-async function run(page: string, file: string, ...replies: ((response: ServerResponse) => void)[]) {
+const run = (page: string, file: string, ...replies: ((response: ServerResponse) => void)[]) =>
+  runChanged((code) => code, page, file, ...replies);
+
+async function runChanged(
+  change: (code: string) => string,
+  page: string,
+  file: string,
+  ...replies: ((response: ServerResponse) => void)[]
+) {
   const server = createServer((_, response) => (replies.length > 1 ? replies.shift() : replies[0])?.(response));
   const {url, stop} = await startLocally(server);
   const path = `docs/${page}.mdx`;
   const {fences} = extract(path, readFileSync(path, 'utf8'), () => []);
   const fence = fences.find((each) => fileOf(each) === file);
   if (!fence) throw new Error(`${path} has no ${file}.`);
-  const folder = await workspace.folder(fence, [], (code) => code);
+  const folder = await workspace.folder(fence, [], change);
   const env = {...workspace.env, TIMBRE_API_BASE: url};
   const program = file.endsWith('.py') ? (workspace.python ?? '') : 'node';
   const {status, output, errors} = await runProgram(program, [join(folder, file)], {cwd: folder, env});
@@ -61,6 +69,20 @@ it.each(['retry.mjs', 'retry.py'])("%s doesn't wait longer than its budget", asy
   const [status, printed] = await run('performance-optimization', file, send(503, 'busy', {'Retry-After': '301'}));
   expect(status).toBe(1);
   expect(printed).toContain('503 busy');
+});
+
+it.each([
+  ['the caller leaves', '{signal: AbortSignal.timeout(300)}, {}', /TimeoutError|AbortError/],
+  ['an attempt takes too long, and memory is cleaned up', '{}, {timeout: 300, retries: 0}', /AbortError/],
+])('retry.mjs ends if %s', async (_, options, error) => {
+  const clean = "import v8 from 'node:v8'; v8.setFlagsFromString('--expose-gc'); import vm from 'node:vm';";
+  const change = (code: string) =>
+    `${clean} setInterval(vm.runInNewContext('gc'), 50).unref();
+    ${code.replace(/\nconst response = [\s\S]*/, `await fetchWithRetry(process.env.TIMBRE_API_BASE, ${options});`)}`;
+  const start = performance.now();
+  const [status, printed] = await runChanged(change, 'performance-optimization', 'retry.mjs', () => undefined);
+  expect([status, printed]).toEqual([1, expect.stringMatching(error)]);
+  expect(performance.now() - start).toBeLessThan(3_000);
 });
 
 it.each(['speech-cache.mjs', 'speech_cache.py'])('%s keeps nothing but audio', async (file) => {
