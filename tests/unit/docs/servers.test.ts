@@ -129,6 +129,7 @@ describeServers(() => {
 
   it.each(['stall', 'drip'])("doesn't wait for an API that never ends its response: %s", async (text) => {
     expect((await post('/nlu/parse', {text}, await as('waiter'))).status).toBe(502);
+    expect(server.printed()).toMatch(/ waiter \/nlu\/parse 502 \w+Error$/m); // An error's message can quote the user.
   });
 
   it('stops the call when the client leaves', async () => {
