@@ -98,8 +98,8 @@ it('the Web SDK lists every method of the SDK, its parameters, and the fields of
       ]);
   }
   const words = (text = '') => text.match(/\w+\??/g) ?? [];
-  const listed = rowsBelow('web-sdk.mdx', 'Result').flatMap(([calls = '', result = '']) =>
-    Array.from(calls.matchAll(/`([\w.]+)\((.*?)\)`/g), ([, name, parameters]) => [
+  const listed = rowsBelow('Result', 'docs/web-sdk.mdx').flatMap(([calls = '', result = '']) =>
+    Array.from(calls.matchAll(/([\w.]+)\((.*?)\)/g), ([, name, parameters]) => [
       name,
       words(parameters),
       words(/`(\[?\{.*?)`/.exec(result)?.[1]),

@@ -104,10 +104,9 @@ describeServers(() => {
 
   it("makes a call that the reader has added, with the limits of all calls, and doesn't show words in its errors", async () => {
     expect((await post('/understand', 'audio')).status).toBe(401);
-    const visitor = await as('owner');
     const understand = async (recognition: string) => {
       api.recognition = recognition;
-      const response = await post('/understand', 'audio', {...visitor, 'Content-Type': 'audio/made-up'});
+      const response = await post('/understand', 'audio', {...(await as('owner')), 'Content-Type': 'audio/made-up'});
       return [response.status, await response.json()];
     };
     const best = {text: 'my secret words'};
