@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {RunningProgram} from './program';
 
-const start = /\.listen\(3000\b|\bport=3000\b/g;
+const start = /\.listen\(3000\b(?:, '127\.0\.0\.1')?|\bport=3000\b/g;
 
 /** Returns whether a sample is a server, which runs until it's stopped. */
 export const isServer = (code: string): boolean => code.search(start) >= 0;

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
 import {createServer, type IncomingMessage, request, type ServerResponse} from 'node:http';
 import {join} from 'node:path';
 import {json} from 'node:stream/consumers';
@@ -11,12 +12,23 @@ import type {Fence} from '../../authoring/samples/types';
 import {startLocally} from './localServer';
 
 const page = 'docs/web-sdk.mdx';
+const ownCallPage = 'docs/houndify-platform-docs.mdx';
 const names = ['Express', 'FastAPI'];
 
 /** The code blocks of the page with the sample servers. */
 export const {fences} = extract(page, readFileSync(page, 'utf8'), () => []);
 
-/** What the tests change: sessions and timeouts are short, visitors say who they are, and handlers may run in threads. */
+/** The code blocks of the page that adds a call to them, and the line that adds it in Node.js. */
+const ownCallText = readFileSync(ownCallPage, 'utf8');
+const ownCall = extract(ownCallPage, ownCallText, () => []).fences;
+const [ownCallLine = ''] = /ownCalls\.set\(.+\);/.exec(ownCallText) ?? [];
+const ownCallCode = (title: string) => ownCall.find(({meta}) => meta.title === title)?.code ?? '';
+const understand = ownCallCode('understand.mjs').replace(/^\/\/ Only to try it[\s\S]*/m, '');
+
+/**
+ * What the tests change: sessions and timeouts are short, visitors say who they are, handlers may run in threads, and there is
+ * a call of our own.
+ */
 const changes: [from: RegExp, to: string][] = [
   [/\b(session_?seconds) = 3_600/i, '$1 = 5'],
   [/\btimeout = 30_000/, 'timeout = 2_000'],
@@ -26,6 +38,9 @@ const changes: [from: RegExp, to: string][] = [
   [/async def sign_in/, 'def sign_in'],
   [/'demo-user', request/, "request.headers['x-user'], request"],
   [/"demo-user", request/, 'request.headers["x-user"], request'],
+  [/const signInCode/, `${ownCallLine}\n$&`],
+  [/import \{connectStream/, "import {understand} from './understand.mjs';\nimport {ownCalls, connectStream"],
+  [/^app\.mount/m, `${ownCallCode('server.py (excerpt)')}\n$&`],
 ];
 
 export interface RunningServer extends RunningProgram {
@@ -57,6 +72,7 @@ async function startServer(fence: Fence, workspace: Workspace, variables: NodeJS
       changes.reduce((text, [from, to]) => text.replace(from, to), code),
     );
   const folder = await workspace.folder(fence, fences, prepare);
+  await writeFile(join(folder, 'understand.mjs'), understand);
   const program = fence.language === 'python' ? (workspace.python ?? '') : 'node';
   const env = {...workspace.env, VOICE_SECRET: 'sample-secret', ...variables};
   return new Promise((resolve, reject) => {
@@ -93,13 +109,15 @@ async function startRecordingApi() {
     const body = (await json(call).catch(() => ({}))) as Received['body'];
     received.push({call, body});
     response.setHeader('Content-Type', 'application/json');
-    const respond = faults[body.text ?? ''] ?? (() => response.end('{"intent": "lights.turn_on"}'));
+    const reply = call.url?.endsWith('/recognize') ? api.recognition : '{"intent": "lights.turn_on"}';
+    const respond = faults[body.text ?? ''] ?? (() => response.end(reply));
     respond(response);
   });
   const {url, stop} = await startLocally(server);
   const api = {
     url: `${url}/v1`,
     received,
+    recognition: '{"results": []}',
     /** The status of streams: 101 accepts them. A redirect leads to a stream that is accepted. */
     streamStatus: 101,
     streams: new WebSocketServer({
@@ -115,18 +133,22 @@ async function startRecordingApi() {
   return api;
 }
 
-/** Sends a request with its path as written, which `fetch` would normalize, and returns the status; 0 if there is none. */
+/**
+ * Sends a request with its path as written, which `fetch` would normalize, and returns the status; 0 if there is none. Waits
+ * until the server closes the connection of a request that never ends.
+ */
 export function statusOf(
   url: string,
   path: string,
   {method = 'GET', headers = {}, body = '', ends = true} = {},
 ): Promise<number> {
   return new Promise((resolve) => {
+    let status = 0;
     const sent = request(url, {method, path, headers, agent: false}, (response) => {
       response.resume();
-      resolve(response.statusCode ?? 0);
+      status = response.statusCode ?? 0;
     });
-    sent.on('error', () => resolve(0));
+    sent.on('error', () => undefined).on('close', () => resolve(status));
     sent.write(body);
     if (ends) sent.end();
   });

@@ -39,12 +39,12 @@ describeServers(() => {
     api.streams.once('connection', (socket) => {
       socket.send(Buffer.from('binary'));
       socket.send('text');
-      socket.close();
+      socket.close(4000);
     });
     const stream = new WebSocket(server.streamUrl, {headers: await as('listener')});
     const messages: unknown[] = [];
     stream.on('message', (data, isBinary) => messages.push([String(data), isBinary]));
-    await once(stream, 'close');
+    expect((await once(stream, 'close'))[0]).toBe(4000);
     expect(messages).toEqual([
       ['binary', true],
       ['text', false],

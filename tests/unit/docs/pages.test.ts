@@ -75,3 +75,36 @@ it('the drawings of scores show what the arithmetic above them results in', () =
   }
   expect(parts).toHaveLength(2);
 });
+
+it('the Web SDK lists every method of the SDK, its parameters, and the fields of its result', () => {
+  const surface = readFileSync('api/web-sdk/client.d.ts', 'utf8');
+  const records = /interface (\w+) (\{\n(?: {4}[^([\n][^(\n]*\n)+ {2}\})/g;
+  const bodies = new Map(Array.from(surface.matchAll(records), ([, name = '', body = '']) => [name, body]));
+  const expand = (type = ''): string => type.replace(/\b[A-Z]\w+/g, (name) => expand(bodies.get(name)) || name);
+  const fields = (type: string) => Array.from(type.matchAll(/(\w+\??): /g), ([, name]) => name);
+  const names: Record<string, string> = {TimbreClient: 'client', VoiceSearch: 'search', domains: 'client.domains'};
+  let owner = '';
+  const specified = [];
+  for (const [, type, method, parameters, result] of surface.matchAll(
+    /(?:class|interface|readonly) (\w+).* \{$|^ {4,6}(\w+)\((.*)\): (.*);$/gm,
+  )) {
+    if (type) owner = names[type] ?? type.toLowerCase();
+    // An object of parameters is written as its fields.
+    else if (method !== 'on')
+      specified.push([
+        `${owner}.${method}`,
+        fields(expand(parameters).replace(/\w+\??: (?=\{)/, '')),
+        fields(expand(result)),
+      ]);
+  }
+  const words = (text = '') => text.match(/\w+\??/g) ?? [];
+  const listed = rowsBelow('Result', 'docs/web-sdk.mdx').flatMap(([calls = '', result = '']) =>
+    Array.from(calls.matchAll(/([\w.]+)\((.*?)\)/g), ([, name, parameters]) => [
+      name,
+      words(parameters),
+      words(/`(\[?\{.*?)`/.exec(result)?.[1]),
+    ]),
+  );
+  expect(listed.sort()).toEqual(specified.sort());
+  expect(listed.length).toBeGreaterThan(20);
+});

@@ -14,14 +14,22 @@ beforeAll(async () => {
 afterAll(() => workspace.remove());
 
 /** Runs a sample against an API that sends replies, the last one for ever, and returns its status and all that it prints. */
-async function run(page: string, file: string, ...replies: ((response: ServerResponse) => void)[]) {
+const run = (page: string, file: string, ...replies: ((response: ServerResponse) => void)[]) =>
+  runChanged((code) => code, page, file, ...replies);
+
+async function runChanged(
+  change: (code: string) => string,
+  page: string,
+  file: string,
+  ...replies: ((response: ServerResponse) => void)[]
+) {
   const server = createServer((_, response) => (replies.length > 1 ? replies.shift() : replies[0])?.(response));
   const {url, stop} = await startLocally(server);
   const path = `docs/${page}.mdx`;
   const {fences} = extract(path, readFileSync(path, 'utf8'), () => []);
   const fence = fences.find((each) => fileOf(each) === file);
   if (!fence) throw new Error(`${path} has no ${file}.`);
-  const folder = await workspace.folder(fence, [], (code) => code);
+  const folder = await workspace.folder(fence, [], change);
   const env = {...workspace.env, TIMBRE_API_BASE: url};
   const program = file.endsWith('.py') ? (workspace.python ?? '') : 'node';
   const {status, output, errors} = await runProgram(program, [join(folder, file)], {cwd: folder, env});
@@ -63,6 +71,20 @@ it.each(['retry.mjs', 'retry.py'])("%s doesn't wait longer than its budget", asy
   expect(printed).toContain('503 busy');
 });
 
+it.each([
+  ['the caller leaves', '{signal: AbortSignal.timeout(300)}, {}', /TimeoutError|AbortError/],
+  ['an attempt takes too long, and memory is cleaned up', '{}, {timeout: 300, retries: 0}', /AbortError/],
+])('retry.mjs ends if %s', async (_, options, error) => {
+  const clean = "import v8 from 'node:v8'; v8.setFlagsFromString('--expose-gc'); import vm from 'node:vm';";
+  const change = (code: string) =>
+    `${clean} setInterval(vm.runInNewContext('gc'), 50).unref();
+    ${code.replace(/\nconst response = [\s\S]*/, `await fetchWithRetry(process.env.TIMBRE_API_BASE, ${options});`)}`;
+  const start = performance.now();
+  const [status, printed] = await runChanged(change, 'performance-optimization', 'retry.mjs', () => undefined);
+  expect([status, printed]).toEqual([1, expect.stringMatching(error)]);
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
+
 it.each(['speech-cache.mjs', 'speech_cache.py'])('%s keeps nothing but audio', async (file) => {
   for (const reply of [send(200, '<h1>', {'Content-Type': 'text/html'}), send(200, '', {'Content-Type': 'audio/mpeg'})])
     expect(await run('performance-optimization', file, reply)).toEqual([1, expect.stringContaining('No audio: 200')]);
@@ -78,13 +100,13 @@ describe('understand.mjs', () => {
       [refused(503), heard, refused(429), send(200, '{"intent": "greet"}')],
       "intent: 'greet'",
     ],
-    ['finds nothing in silence', [send(200, '{"results": []}')], 'status: 200, body: { recognition: null }'],
-    ['passes on what is wrong with the recording', [refused(400)], "status: 400, body: { code: 'code_400' }"],
-    ['passes on that a limit is reached', [heard, refused(429)], "status: 429, body: { code: 'code_429' }"],
-    ["doesn't blame the app for the key", [refused(401)], "status: 502, body: { code: 'call_failed' }"],
-    ["doesn't blame the app for the sentence", [heard, refused(422)], "status: 502, body: { code: 'call_failed' }"],
-    ["doesn't let a user wait for long", [send(429, '{}', {'Retry-After': '60'})], 'status: 429'],
-    ['calls a response that is not JSON a failure', [send(200, '<h1>')], 'status: 502'],
+    ['finds nothing in silence', [send(200, '{"results": []}')], '200 { recognition: null }'],
+    ['passes on what is wrong with the recording', [refused(400)], "400 { code: 'code_400' }"],
+    ['passes on that a limit is reached', [heard, refused(429)], "429 { code: 'code_429' }"],
+    ["doesn't blame the app for the key", [refused(401)], "502 { code: 'call_failed' }"],
+    ["doesn't blame the app for the sentence", [heard, refused(422)], "502 { code: 'call_failed' }"],
+    ["doesn't let a user wait for long", [send(429, '{}', {'Retry-After': '60'})], '429 {'],
+    ['calls a response that is not JSON a failure', [send(200, '<h1>')], '502 {'],
   ])('%s', async (_, replies, printed) => {
     expect(await run('houndify-platform-docs', 'understand.mjs', ...replies)).toEqual([
       0,

@@ -38,6 +38,7 @@ describeServers(() => {
       expect(await streamStatus(server.streamUrl, {...visitor, Origin})).toBe(403);
     }
     expect(api.received).toEqual([]);
+    expect(server.printed()).toMatch(/ victim \/nlu\/parse 403 other_site$/m);
     expect((await post('/nlu/parse', parse, {...visitor, Origin: server.url})).status).toBe(200);
   });
 
@@ -88,20 +89,46 @@ describeServers(() => {
     for (const body of ['{', '', 'null', '[]', '"id"', '{}', '{"session_id": ""}', '['.repeat(100_000)])
       expect([body, (await post('/assistant/converse', body, headers)).status]).toEqual([body, 400]);
     expect(api.received).toEqual([]);
-    const unfinished = {method: 'POST', headers: {...headers, 'Content-Length': '100'}, body: '{', ends: false};
+    const kept = {...headers, 'Content-Length': '100', Connection: 'keep-alive'};
+    const unfinished = {method: 'POST', headers: kept, body: '{', ends: false};
     expect(await statusOf(server.url, '/voice/nlu/parse', unfinished)).toBe(408);
-    const huge = {...unfinished, headers: {...headers, 'Content-Length': '20000000'}, body: 'a'.repeat(10_000_001)};
+    const huge = {...unfinished, headers: {...kept, 'Content-Length': '20000000'}, body: 'a'.repeat(10_000_001)};
     expect(await statusOf(server.url, '/voice/nlu/parse', huge)).toBe(413);
     expect((await post('/nlu/parse', parse, await as('vandal'))).status).toBe(200);
   });
 
   it("doesn't tell users to sign in when the API rejects the server's key", async () => {
     expect((await post('/nlu/parse', {text: 'locked'}, await as('locked-out'))).status).toBe(502);
-    expect(server.printed()).toMatch(/locked-out \S+parse 502 .*401/);
+    expect(server.printed()).toMatch(/locked-out \S+parse 502 API: 401/);
   });
+
+  it("makes a call that the reader has added, with the limits of all calls, and doesn't show words in its errors", async () => {
+    expect((await post('/understand', 'audio')).status).toBe(401);
+    const understand = async (recognition: string) => {
+      api.recognition = recognition;
+      const response = await post('/understand', 'audio', {...(await as('owner')), 'Content-Type': 'audio/made-up'});
+      return [response.status, await response.json()];
+    };
+    const best = {text: 'my secret words'};
+    expect(await understand('{"results": []}')).toEqual([200, {recognition: null}]);
+    expect(api.received[0]?.call.headers['content-type']).toBe('audio/made-up');
+    expect(await understand(JSON.stringify({results: [best]}))).toEqual([
+      200,
+      {recognition: best, parse: {intent: 'lights.turn_on'}},
+    ]);
+    for (const recognition of ['You said: this', '{"results": [{"text": "locked"}]}'])
+      expect(await understand(recognition)).toEqual([502, expect.objectContaining({code: 'call_failed'})]);
+    expect(await understand('{"results": [{"text": "busy"}]}')).toEqual([
+      429,
+      expect.objectContaining({code: 'limit'}),
+    ]);
+    expect(server.printed()).toMatch(/ owner \/understand 429 limit$/m);
+    expect(server.printed()).not.toMatch(/You said|secret/);
+  }, 20_000);
 
   it.each(['stall', 'drip'])("doesn't wait for an API that never ends its response: %s", async (text) => {
     expect((await post('/nlu/parse', {text}, await as('waiter'))).status).toBe(502);
+    expect(server.printed()).toMatch(/ waiter \/nlu\/parse 502 \w+Error$/m); // An error's message can quote the user.
   });
 
   it('stops the call when the client leaves', async () => {
@@ -151,7 +178,7 @@ describeServers(() => {
     expect(api.received.at(-1)?.call.headers.authorization).toBe('Bearer sample-key');
     expect(api.received.at(-1)?.call.headers.cookie).toBeUndefined();
     const shown = [JSON.stringify([...response.headers]), await response.text(), server.printed()].join('\n');
-    expect(shown).toMatch(/^\d{4}-\d\d-\d\d.\d\d:\d\d:\d\d\S+ reader \/nlu\/parse 200/m);
+    expect(shown).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\S*(Z|[+-]\d{4}) reader \/nlu\/parse 200/m);
     for (const secret of ['sample-key', token, visitor.Cookie?.split('=')[1], parse.text])
       expect(shown).not.toContain(secret);
   });
