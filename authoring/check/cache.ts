@@ -8,7 +8,7 @@ import type {Files} from './files';
 const inputs = [
   ...Object.values(contractPaths),
   ...['package-lock.json', 'src/theme/MDXComponents/index.tsx'],
-  ...['habits.yaml', 'words.txt', 'wording.yaml'].map((file) => `authoring/check/${file}`),
+  ...['antipatterns.yaml', 'words.txt', 'wording.yaml'].map((file) => `authoring/check/${file}`),
 ];
 
 const entries = new Map<string, unknown>();

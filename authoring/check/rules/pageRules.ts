@@ -1,6 +1,7 @@
 import type {PageRule} from '../types';
 import {wording} from '../wording';
 import {admonitions} from './admonitions';
+import {antipatterns} from './antipatterns';
 import {blocks} from './blocks';
 import {characters} from './characters';
 import {figures} from './figures';
@@ -12,7 +13,6 @@ import {markdown} from './markdown';
 import {missingText} from './missingText';
 import {nextSteps} from './nextSteps';
 import {samples} from './samples';
-import {sdkUse} from './sdkUse';
 import {spelling} from './spelling';
 import {syntax} from './syntax';
 import {tags} from './tags';
@@ -32,7 +32,7 @@ export const pageRules: PageRule[] = [
   nextSteps,
   language,
   samples,
-  sdkUse,
+  antipatterns,
   characters,
   blocks,
   admonitions,
