@@ -20,15 +20,9 @@ export function asking(request: SandboxRequest, {status, training, tier}: Settin
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** @param onChange called when the settings change, also because the last of the next failures has occurred */
-export function createFaults(initial: Settings, onChange: (settings: Settings) => void) {
+export function createFaults(initial: Settings) {
   let settings = initial;
   let calls = 0;
-
-  function set(value: Settings): void {
-    settings = value;
-    onChange(settings);
-  }
 
   /** Returns whether this call fails or loses its connection, and counts it. */
   function fails(call: Call): boolean {
@@ -36,7 +30,7 @@ export function createFaults(initial: Settings, onChange: (settings: Settings) =
     if (!drop && !(status && failureOf(call, status))) return false;
     calls += 1;
     if (calls % every !== 0) return false;
-    if (next !== undefined) set(next > 1 ? {...settings, next: next - 1} : rest);
+    if (next !== undefined) settings = next > 1 ? {...settings, next: next - 1} : rest;
     return true;
   }
 
@@ -44,7 +38,7 @@ export function createFaults(initial: Settings, onChange: (settings: Settings) =
     settings: (): Settings => settings,
     set(value: Settings): void {
       calls = 0;
-      set(value);
+      settings = value;
     },
     /** Arranges what happens to a call by the settings and by what its request prefers. */
     arrange(call: Call, request: SandboxRequest): {arranged: Settings; found: Violation[]} {

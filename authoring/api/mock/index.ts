@@ -1,29 +1,18 @@
 import {createServer, ServerResponse} from 'node:http';
 import type {AddressInfo, Socket} from 'node:net';
 import {WebSocketServer} from 'ws';
-import {createSandbox, type SandboxOptions} from '../../../src/sandbox';
 import {corsHeaders, isInspection, refuseAccess} from './access';
-import {createCourse} from './course';
-import {createFaults} from './faults';
 import {readRequest, requestHead} from './http';
-import {createInspector} from './inspect';
-import {createRecorder, type OnExchange} from './recorder';
-import type {Scenario} from './scenario';
-import {serve} from './serve';
-import type {Settings} from './settings';
+import {inspect} from './inspect';
+import {type ApiOptions, createApi} from './serve';
 
-export interface MockOptions extends Omit<SandboxOptions, 'now'> {
+export interface MockOptions extends ApiOptions {
   /** The port; 0, the default, selects any free one. */
   port?: number;
   /** The origins of web pages that may call the API. */
   cors?: string[];
   /** The names, besides those of this machine, by which clients may call the API. */
   allowedHosts?: string[];
-  /** How the mock misbehaves from the start. */
-  settings?: Settings;
-  /** The course of bad days, and how the mock misbehaves besides. */
-  scenario?: Scenario;
-  onExchange?: OnExchange;
 }
 
 export type Mock = Awaited<ReturnType<typeof createMock>>;
@@ -39,24 +28,18 @@ const maxPayload = 16_000_000;
  * @throws the system's error if the port is in use
  */
 export async function createMock(options: MockOptions = {}) {
-  const {port = 0, cors = [], allowedHosts = [], scenario, onExchange} = options;
-  const course = scenario && createCourse(scenario);
-  const faults = createFaults({...scenario?.settings, ...options.settings}, (now) =>
-    inspector.send(JSON.stringify({settings: now})),
-  );
-  const recorder = createRecorder((changed) => inspector.send(`{"changed": [${changed}]}`), onExchange);
-  const inspector = createInspector(recorder, faults);
-  const serving = {sandbox: createSandbox(options), faults, recorder, course};
+  const {port = 0, cors = [], allowedHosts = []} = options;
+  const {course, faults, recorder, reset, serve} = createApi(options);
 
   const server = createServer(async (message, response) => {
     const head = requestHead(message);
     const denied = refuseAccess(head, cors, allowedHosts);
-    if (!denied && isInspection(head)) return inspector.serve(message, response);
+    if (!denied && isInspection(head)) return inspect(message, response, recorder, faults);
     for (const [name, value] of Object.entries(corsHeaders(head, cors))) response.setHeader(name, value);
     const isAllowed = response.hasHeader('Access-Control-Allow-Origin');
     if (isAllowed && head.method === 'OPTIONS') return response.writeHead(204).end();
     const read = denied ? {request: head, size: 0, denied} : await readRequest(message);
-    return read && serve(serving, read, response);
+    return read && serve(read, response);
   });
 
   const sockets = new WebSocketServer({noServer: true, maxPayload});
@@ -68,9 +51,7 @@ export async function createMock(options: MockOptions = {}) {
     response.assignSocket(socket);
     response.once('finish', () => socket.destroySoon());
     const denied = refuseAccess(request, cors, allowedHosts);
-    return serve(serving, {request, size: 0, denied}, response, (use) =>
-      sockets.handleUpgrade(message, socket, head, use),
-    );
+    return serve({request, size: 0, denied}, response, (use) => sockets.handleUpgrade(message, socket, head, use));
   });
 
   await new Promise<void>((resolve, reject) => {
@@ -82,11 +63,7 @@ export async function createMock(options: MockOptions = {}) {
     course,
     /** Returns the newest exchanges, in the order of their requests. */
     exchanges: recorder.exchanges,
-    /** Forgets exchanges, domains, and counted calls. */
-    reset() {
-      recorder.clear();
-      serving.sandbox = createSandbox(options);
-    },
+    reset,
     async close(): Promise<void> {
       for (const socket of sockets.clients) socket.terminate();
       server.closeAllConnections();

@@ -9,15 +9,16 @@ import {secretsIn, withoutSecrets} from './secrets';
 /** The most that is kept: exchanges, bytes of all, messages of a stream, and bytes of a recording. The oldest leave. */
 const limits = {exchanges: 5_000, bytes: 32_000_000, messages: 1_000, recording: 8_000_000};
 
-/** Changes are told together, in milliseconds, so that a fast client costs little, and leaves pages time to respond. */
-const interval = 100;
-
 interface Kept {
   exchange: Exchange;
   /** What the app recorded, as it can be played. */
   audio?: {body: Uint8Array; type: string};
   bytes: number;
+  /** The recorder's revision when it changed last. */
+  revision: number;
 }
+
+const weightOf = (data: unknown): number => JSON.stringify(data).length;
 
 /** Is called after each response, and for violations in an open stream, with what was found since the last call. */
 export type OnExchange = (exchange: Exchange, found: Violation[], request: SandboxRequest) => void;
@@ -27,35 +28,27 @@ export type Recorder = ReturnType<typeof createRecorder>;
 /** An exchange that goes on. */
 export type Recording = ReturnType<Recorder['begin']>;
 
-/**
- * Keeps the newest exchanges in memory.
- * @param onChange called with exchanges as JSON, soon after they are new or changed
- */
-export function createRecorder(onChange: (exchanges: string[]) => void, onExchange?: OnExchange) {
+/** Keeps the newest exchanges in memory. */
+export function createRecorder(onExchange?: OnExchange) {
   const kept = new Map<number, Kept>();
-  const changed = new Set<Kept>();
+  // Grows with each change, and also from one start of the mock to the next.
+  let revision = Date.now() * 1_000;
+  let emptied = revision;
   let bytes = 0;
   let lastId = 0;
 
-  function weigh(entry: Kept, now: number): void {
+  /** Marks an exchange as changed, and makes room for what it has more. */
+  function change(entry: Kept, added = 0): void {
     if (!kept.has(entry.exchange.id)) return;
-    bytes += now - entry.bytes;
-    entry.bytes = now;
+    revision += 1;
+    entry.revision = revision;
+    entry.bytes += added;
+    bytes += added;
     for (const [id, oldest] of kept) {
       if (kept.size <= limits.exchanges && bytes <= limits.bytes) return;
       bytes -= oldest.bytes;
       kept.delete(id);
     }
-  }
-
-  function tell(): void {
-    const texts = [...changed].map((entry) => {
-      const text = JSON.stringify(entry.exchange);
-      weigh(entry, text.length + (entry.audio?.body.length ?? 0));
-      return text;
-    });
-    changed.clear();
-    onChange(texts);
   }
 
   return {
@@ -66,23 +59,16 @@ export function createRecorder(onChange: (exchanges: string[]) => void, onExchan
       const method = call?.kind === 'stream' ? 'WebSocket' : request.method;
       const about = {id: lastId, at: Date.now(), method, path: request.path, call: call?.id, size};
       const exchange: Exchange = withoutSecrets({...about, request: contentOf(request), violations: []}, secrets);
-      const entry: Kept = {exchange, bytes: 0};
-      /** Tells that the exchange has changed. */
-      function change(): void {
-        if (!kept.has(exchange.id)) return;
-        if (changed.size === 0) setTimeout(tell, interval);
-        changed.add(entry);
-      }
+      const entry: Kept = {exchange, bytes: 0, revision};
+      kept.set(lastId, entry);
+      change(entry, weightOf(exchange));
       function report(violations: Violation[]): void {
         const marked = violations.map((violation) => ({...violation, section: sectionOf(violation, call)}));
         const found = withoutSecrets(marked, secrets);
         exchange.violations.push(...found);
-        change();
+        change(entry, weightOf(found));
         onExchange?.(exchange, found, request);
       }
-      kept.set(lastId, entry);
-      weigh(entry, 0);
-      change();
       return {
         exchange,
         report,
@@ -90,9 +76,9 @@ export function createRecorder(onChange: (exchanges: string[]) => void, onExchan
           const {at, messages = []} = exchange;
           messages.push(withoutSecrets({...message, at: Date.now() - at}, secrets));
           // The first message is the configuration.
-          if (messages.length > limits.messages) messages.splice(1, 1);
+          const left = messages.length > limits.messages ? messages.splice(1, 1) : [];
           exchange.size += message.size;
-          change();
+          change(entry, weightOf(messages.at(-1)) - weightOf(left));
         },
         /** Keeps a response, unless the connection is lost before it's delivered. */
         end(response: SandboxResponse, isDelivered: boolean): void {
@@ -101,13 +87,14 @@ export function createRecorder(onChange: (exchanges: string[]) => void, onExchan
             exchange.status = response.status;
             exchange.response = withoutSecrets(contentOf(response), secrets);
             exchange.size += Buffer.byteLength(response.body);
+            change(entry, weightOf(exchange.response));
           }
           report(response.violations);
         },
         /** Ends what has no response. */
         close(): void {
           exchange.duration ??= Date.now() - exchange.at;
-          change();
+          change(entry);
         },
         /** Describes and keeps a recording. Audio without a known header is taken for what the documentation recommends. */
         keepAudio(recording: Uint8Array): void {
@@ -121,18 +108,23 @@ export function createRecorder(onChange: (exchanges: string[]) => void, onExchan
           const parts = [length && `${length} s`, loudest && `loudest sample ${loudest} dB`].filter(Boolean);
           exchange.recording = [format ?? 'Unknown format, plays as 16-bit mono at 16 kHz', ...parts].join(', ');
           entry.audio = {body, type: `audio/${(format ?? 'WAV').toLowerCase().replace('mp3', 'mpeg')}`};
-          weigh(entry, body.length);
-          change();
+          change(entry, body.length);
         },
       };
     },
     /** Returns exchanges, newest last. */
     exchanges: (): Exchange[] => Array.from(kept.values(), ({exchange}) => exchange),
     audio: (id: number) => kept.get(id)?.audio,
+    /** Returns what has changed after a revision. What is older than `emptied` is no longer kept. */
+    changes(after: number) {
+      const changed = [...kept.values()].filter((entry) => entry.revision > after);
+      return {revision, emptied, exchanges: changed.map(({exchange}) => exchange)};
+    },
     clear(): void {
       kept.clear();
-      changed.clear();
       bytes = 0;
+      revision += 1;
+      emptied = revision;
     },
   };
 }

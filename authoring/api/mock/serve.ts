@@ -1,27 +1,27 @@
 import type {ServerResponse} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {WebSocket} from 'ws';
-import type {Sandbox} from '../../../src/sandbox';
+import {createSandbox, type SandboxOptions} from '../../../src/sandbox';
 import type {Call} from '../../../src/sandbox/calls';
 import {refuse} from '../../../src/sandbox/checks';
 import {recordingIn} from '../../../src/sandbox/limits';
 import {refuseAll} from '../../../src/sandbox/replies';
 import {pathOf, type SandboxResponse} from '../../../src/sandbox/request';
 import {matchPath} from '../../../src/sandbox/routes';
-import type {Course} from './course';
-import {asking, type Faults} from './faults';
+import {createCourse} from './course';
+import {asking, createFaults} from './faults';
 import type {Incoming} from './http';
-import type {Recorder} from './recorder';
+import {createRecorder, type OnExchange} from './recorder';
+import type {Scenario} from './scenario';
 import {inWords, type Settings, waitOf} from './settings';
 import {serveStream} from './stream';
 
-/** What serving a call needs of the mock. */
-interface Serving {
-  sandbox: Sandbox;
-  faults: Faults;
-  recorder: Recorder;
-  /** The bad days that clients have to survive. */
-  course?: Course;
+export interface ApiOptions extends Omit<SandboxOptions, 'now'> {
+  /** How the mock misbehaves from the start. */
+  settings?: Settings;
+  /** The course of bad days, and how the mock misbehaves besides. */
+  scenario?: Scenario;
+  onExchange?: OnExchange;
 }
 
 /** Sends a response, and loses the connection when it was arranged. */
@@ -35,43 +35,61 @@ function send({status, headers, body}: SandboxResponse, response: ServerResponse
   response.write(bytes.subarray(0, bytes.length / 2), () => socket?.destroy());
 }
 
-/**
- * Records a call, and answers it as arranged, or opens a stream.
- * @param upgrade makes the connection a WebSocket, if that is what the client wants
- */
-export async function serve(
-  {sandbox, faults, recorder, course}: Serving,
-  {request, size, denied}: Incoming,
-  response: ServerResponse,
-  upgrade?: (use: (socket: WebSocket) => void) => void,
-): Promise<void> {
-  const {rest, streams} = sandbox.contract;
-  const calls: Call[] = upgrade ? streams : rest.filter(({method}) => method === request.method);
-  const call = denied ? undefined : calls.find((each) => matchPath(each, pathOf(request)));
-  const recording = recorder.begin(request, call, size);
-  const usual = call && faults.arrange(call, request);
-  const arranged = (call && course?.assign(recording.exchange, request, call)) ?? usual?.arranged ?? {};
-  recording.exchange.arranged = inWords(arranged);
-  const left = new AbortController();
-  response.once('close', () => {
-    left.abort();
-    recording.close();
-  });
+/** Creates the API: the sandbox, what goes wrong in it, and the record of its calls. */
+export function createApi(options: ApiOptions) {
+  const {scenario, settings, onExchange} = options;
+  let sandbox = createSandbox(options);
+  const course = scenario && createCourse(scenario);
+  const faults = createFaults({...scenario?.settings, ...settings});
+  const recorder = createRecorder(onExchange);
 
-  const asked = asking(request, arranged);
-  const refused = denied ?? refuseAll(refuse(400, usual?.found ?? []));
-  const opening = upgrade && !refused ? sandbox.open(asked) : {response: refused ?? sandbox.handle(asked)};
-  if ('session' in opening) {
-    if (arranged.drop === 'before') response.destroy();
-    else upgrade?.((socket) => serveStream(socket, opening.session, arranged, recording));
-    return;
-  }
-  const reply = opening.response;
-  const audio = call?.kind === 'rest' && recordingIn(call, request);
-  if (audio) recording.keepAudio(audio);
-  await sleep(waitOf(arranged), undefined, {signal: left.signal}).catch(() => undefined);
-  const {drop, 'retry-after': told} = arranged;
-  if (told !== undefined && reply.status >= 400) reply.headers['Retry-After'] = String(told);
-  recording.end(reply, !response.destroyed && drop !== 'before' && drop !== 'in');
-  if (!response.destroyed) send(reply, response, drop);
+  return {
+    course,
+    faults,
+    recorder,
+    /** Forgets exchanges, domains, and counted calls. */
+    reset(): void {
+      recorder.clear();
+      sandbox = createSandbox(options);
+    },
+    /**
+     * Records a call, and answers it as arranged, or opens a stream.
+     * @param upgrade makes the connection a WebSocket, if that is what the client wants
+     */
+    async serve(
+      {request, size, denied}: Incoming,
+      response: ServerResponse,
+      upgrade?: (use: (socket: WebSocket) => void) => void,
+    ): Promise<void> {
+      const {rest, streams} = sandbox.contract;
+      const calls: Call[] = upgrade ? streams : rest.filter(({method}) => method === request.method);
+      const call = denied ? undefined : calls.find((each) => matchPath(each, pathOf(request)));
+      const recording = recorder.begin(request, call, size);
+      const usual = call && faults.arrange(call, request);
+      const arranged = (call && course?.assign(recording.exchange, request, call)) ?? usual?.arranged ?? {};
+      recording.exchange.arranged = inWords(arranged);
+      const left = new AbortController();
+      response.once('close', () => {
+        left.abort();
+        recording.close();
+      });
+
+      const asked = asking(request, arranged);
+      const refused = denied ?? refuseAll(refuse(400, usual?.found ?? []));
+      const opening = upgrade && !refused ? sandbox.open(asked) : {response: refused ?? sandbox.handle(asked)};
+      if ('session' in opening) {
+        if (arranged.drop === 'before') response.destroy();
+        else upgrade?.((socket) => serveStream(socket, opening.session, arranged, recording));
+        return;
+      }
+      const reply = opening.response;
+      const audio = call?.kind === 'rest' && recordingIn(call, request);
+      if (audio) recording.keepAudio(audio);
+      await sleep(waitOf(arranged), undefined, {signal: left.signal}).catch(() => undefined);
+      const {drop, 'retry-after': told} = arranged;
+      if (told !== undefined && reply.status >= 400) reply.headers['Retry-After'] = String(told);
+      recording.end(reply, !response.destroyed && drop !== 'before' && drop !== 'in');
+      if (!response.destroyed) send(reply, response, drop);
+    },
+  };
 }

@@ -54,7 +54,7 @@ describe('what is kept', () => {
   });
 
   it('is at most 5,000 exchanges, and their recordings while there is room', () => {
-    const recorder = createRecorder(() => {});
+    const recorder = createRecorder();
     const request = {method: 'GET', path: '/', headers: {}};
     const begun = Array.from({length: 5_100}, () => recorder.begin(request, undefined, 0));
     expect(recorder.exchanges()).toHaveLength(5_000);
