@@ -1,10 +1,10 @@
-import {createServer, ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, ServerResponse} from 'node:http';
 import type {AddressInfo, Socket} from 'node:net';
 import {WebSocketServer} from 'ws';
 import {corsHeaders, isInspection, refuseAccess} from './access';
 import {readRequest, requestHead} from './http';
 import {inspect} from './inspect';
-import {type ApiOptions, createApi} from './serve';
+import {type ApiOptions, createApi, type Upgrade} from './serve';
 
 export interface MockOptions extends ApiOptions {
   /** The port; 0, the default, selects any free one. */
@@ -31,27 +31,26 @@ export async function createMock(options: MockOptions = {}) {
   const {port = 0, cors = [], allowedHosts = []} = options;
   const {course, faults, recorder, reset, serve} = createApi(options);
 
-  const server = createServer(async (message, response) => {
+  async function answer(message: IncomingMessage, response: ServerResponse, upgrade?: Upgrade): Promise<void> {
     const head = requestHead(message);
     const denied = refuseAccess(head, cors, allowedHosts);
     if (!denied && isInspection(head)) return inspect(message, response, recorder, faults);
     for (const [name, value] of Object.entries(corsHeaders(head, cors))) response.setHeader(name, value);
     const isAllowed = response.hasHeader('Access-Control-Allow-Origin');
-    if (isAllowed && head.method === 'OPTIONS') return response.writeHead(204).end();
-    const read = denied ? {request: head, size: 0, denied} : await readRequest(message);
-    return read && serve(read, response);
-  });
+    if (isAllowed && head.method === 'OPTIONS') return void response.writeHead(204).end();
+    const read = denied || upgrade ? {request: head, size: 0, denied} : await readRequest(message);
+    if (read) await serve(read, response, upgrade);
+  }
 
+  const server = createServer((message, response) => answer(message, response));
   const sockets = new WebSocketServer({noServer: true, maxPayload});
   server.on('upgrade', (message, socket: Socket, head) => {
     socket.on('error', () => socket.destroy());
-    const request = requestHead(message);
     const response = new ServerResponse(message);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
     response.once('finish', () => socket.destroySoon());
-    const denied = refuseAccess(request, cors, allowedHosts);
-    return serve({request, size: 0, denied}, response, (use) => sockets.handleUpgrade(message, socket, head, use));
+    return answer(message, response, (use) => sockets.handleUpgrade(message, socket, head, use));
   });
 
   await new Promise<void>((resolve, reject) => {

@@ -24,6 +24,9 @@ export interface ApiOptions extends Omit<SandboxOptions, 'now'> {
   onExchange?: OnExchange;
 }
 
+/** Makes a connection a WebSocket, if that is what the client wants. */
+export type Upgrade = (use: (socket: WebSocket) => void) => void;
+
 /** Sends a response, and loses the connection when it was arranged. */
 function send({status, headers, body}: SandboxResponse, response: ServerResponse, drop: Settings['drop']): void {
   const socket = response.socket;
@@ -52,15 +55,8 @@ export function createApi(options: ApiOptions) {
       recorder.clear();
       sandbox = createSandbox(options);
     },
-    /**
-     * Records a call, and answers it as arranged, or opens a stream.
-     * @param upgrade makes the connection a WebSocket, if that is what the client wants
-     */
-    async serve(
-      {request, size, denied}: Incoming,
-      response: ServerResponse,
-      upgrade?: (use: (socket: WebSocket) => void) => void,
-    ): Promise<void> {
+    /** Records a call, and answers it as arranged, or opens a stream. */
+    async serve({request, size, denied}: Incoming, response: ServerResponse, upgrade?: Upgrade): Promise<void> {
       const {rest, streams} = sandbox.contract;
       const calls: Call[] = upgrade ? streams : rest.filter(({method}) => method === request.method);
       const call = denied ? undefined : calls.find((each) => matchPath(each, pathOf(request)));

@@ -14,31 +14,14 @@ const pageSize = 200;
 /** How long no call arrives before screen readers are told about the last ones, in milliseconds. */
 const pause = 4_000;
 
-/** Words that the search finds besides paths, statuses, and bodies. */
-const words = ['violation', 'failed', 'arranged', 'WebSocket'];
+/** Returns what a search finds a call by, besides its method, path, and body. */
+const stateOf = ({violations, arranged}: Exchange): string =>
+  [violations[0] && countText(violations.length, 'violation'), arranged && 'arranged'].filter(Boolean).join(', ');
 
-/** Returns what the field above the calls searches, in lower case. */
-function textOf(exchange: Exchange): string {
-  const {method, path, violations, arranged, request} = exchange;
-  const state = [violations[0] && 'violation', isTrouble(exchange) && 'failed', arranged && 'arranged'];
-  return [method, path, outcomeOf(exchange), ...state, request.body].join(' ').toLowerCase();
-}
-
-/** Renders a call as the content of its row. */
-function Row({exchange}: {exchange: Exchange}): ReactNode {
-  const {at, method, path, duration, size, violations, arranged} = exchange;
-  return (
-    <>
-      <span className="muted">{timeText(at)}</span>
-      <b className="accent">{method}</b>
-      <bdi className={clsx('nowrap', styles.path)}>{path}</bdi>
-      {violations.length > 0 && <span className={styles.danger}>{countText(violations.length, 'violation')}</span>}
-      {arranged && <span className="muted">arranged</span>}
-      <b className={clsx(isTrouble(exchange) && styles.danger)}>{outcomeOf(exchange)}</b>
-      <span className="muted">{duration === undefined ? '…' : `${duration} ms`}</span>
-      <span className="muted">{sizeText(size)}</span>
-    </>
-  );
+function matches(exchange: Exchange, wanted: string): boolean {
+  const {method, path, request} = exchange;
+  const state = [stateOf(exchange), outcomeOf(exchange), isTrouble(exchange) && 'failed'];
+  return [method, path, ...state, request.body].join(' ').toLowerCase().includes(wanted);
 }
 
 /** Returns a text for screen readers that says how many calls there are, rarely enough to be listened to. */
@@ -59,7 +42,7 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
   const [count, setCount] = useState(pageSize);
   const announcement = useAnnouncement(exchanges);
   const wanted = text.trim().toLowerCase();
-  const matching = wanted === '' ? exchanges : exchanges.filter((exchange) => textOf(exchange).includes(wanted));
+  const matching = exchanges.filter((exchange) => matches(exchange, wanted));
   const shown = matching.slice(0, count);
   const found = exchanges.find(({id}) => id === chosen);
   const selected = found ?? matching[0];
@@ -80,17 +63,11 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
         <div className={clsx('cluster gap-2 tiny', lab.choice, styles.tools)}>
           <input
             type="search"
-            list="words"
             aria-label="Search calls by method, path, status, body, or violation"
-            placeholder="Search: 429, violation"
+            placeholder="Search: 429, failed, violation"
             value={text}
             onInput={({currentTarget}) => setText(currentTarget.value)}
           />
-          <datalist id="words">
-            {words.map((word) => (
-              <option key={word} value={word} />
-            ))}
-          </datalist>
           <button
             type="button"
             className={lab.option}
@@ -107,14 +84,22 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
         <ol className={clsx('rows', styles.scrolls)}>
           {shown.map((exchange) => (
             <li key={exchange.id}>
-              <label className={clsx('mono tiny cluster gap-2', styles.row)}>
+              <label
+                className={clsx('cluster gap-2 mono muted tiny', styles.row, isTrouble(exchange) && styles.trouble)}
+              >
                 <input
                   type="radio"
                   name="call"
                   checked={exchange === selected}
                   onClick={() => setChosen(exchange.id)}
                 />
-                <Row exchange={exchange} />
+                <span>{timeText(exchange.at)}</span>
+                <b className="accent">{exchange.method}</b>
+                <bdi className={clsx('ink nowrap', styles.path)}>{exchange.path}</bdi>
+                <span className={clsx(exchange.violations[0] && styles.danger)}>{stateOf(exchange)}</span>
+                <b className={isTrouble(exchange) ? styles.danger : 'ink'}>{outcomeOf(exchange)}</b>
+                <span>{exchange.duration === undefined ? '…' : `${exchange.duration} ms`}</span>
+                <span>{sizeText(exchange.size)}</span>
               </label>
             </li>
           ))}

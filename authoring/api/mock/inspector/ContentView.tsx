@@ -8,18 +8,12 @@ import styles from './styles.module.css';
 import {Timeline} from './Timeline';
 
 /** Renders lines one below another. Those that violate the contract are marked. */
-export function Lines({
-  lines,
-  isWrong,
-}: {
-  lines: string[];
-  isWrong?: (index: number) => boolean | undefined;
-}): ReactNode {
+export function Lines({lines}: {lines: [text: string, isWrong?: boolean][]}): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
     <pre className={clsx('on-ink small', lab.code, styles.scrolls)} tabIndex={0}>
-      {lines.map((line, index) => {
-        const Line = isWrong?.(index) ? 'mark' : 'span';
+      {lines.map(([line, isWrong], index) => {
+        const Line = isWrong ? 'mark' : 'span';
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and some are equal.
         return <Line key={index}>{/^\s*["{[\]}]/.test(line) ? <Code language="json">{line}</Code> : line || ' '}</Line>;
       })}
@@ -27,8 +21,8 @@ export function Lines({
   );
 }
 
-/** Returns the lines of a body, with breaks if it's JSON, and the place of each, as violations name places; empty for ends. */
-function linesOf(body: string): {lines: string[]; places: string[]} {
+/** Returns the lines of a body, with breaks if it's JSON, and whether each is at a wrong place, as violations name places. */
+function linesOf(body: string, wrong: string[]): [string, boolean?][] {
   const places: string[] = [];
   const placeOf = new Map<unknown, string>();
   function visit(this: unknown, key: string, value: unknown): unknown {
@@ -40,9 +34,10 @@ function linesOf(body: string): {lines: string[]; places: string[]} {
   }
   try {
     const lines = JSON.stringify(JSON.parse(body), visit, 2).split('\n');
-    return {lines, places: lines.map((line) => (/^ *[\]}]/.test(line) ? '' : (places.shift() ?? '')))};
+    // The ends of lists and objects have no place.
+    return lines.map((line) => [line, !/^ *[\]}]/.test(line) && wrong.includes(places.shift() ?? '')]);
   } catch {
-    return {lines: body.split('\n'), places: ['body']};
+    return body.split('\n').map((line, index) => [line, index === 0 && wrong.includes('body')]);
   }
 }
 
@@ -51,18 +46,14 @@ export function ContentView({title, content, wrong}: {title: string; content: Co
   const {headers, body = ''} = content;
   const wrongHeaders = wrong.flatMap((place) => place.match(/(?<=^header )\S+/)?.[0].toLowerCase() ?? []);
   const names = [...new Set([...Object.keys(headers), ...wrongHeaders])];
-  const {lines, places} = linesOf(body);
   return (
     <section className="stack gap-2">
       <h3 className="label">{title}</h3>
       <details open={!body || wrongHeaders.length > 0}>
         <summary className="tiny accent">{countText(Object.keys(headers).length, 'header')}</summary>
-        <Lines
-          lines={names.map((name) => `${name}: ${headers[name] ?? 'missing'}`)}
-          isWrong={(index) => wrongHeaders.includes(names[index] ?? '')}
-        />
+        <Lines lines={names.map((name) => [`${name}: ${headers[name] ?? 'missing'}`, wrongHeaders.includes(name)])} />
       </details>
-      {body && <Lines lines={lines} isWrong={(index) => wrong.includes(places[index] ?? '')} />}
+      {body && <Lines lines={linesOf(body, wrong)} />}
     </section>
   );
 }
@@ -84,7 +75,7 @@ export function Stream({messages}: {messages: StreamMessage[]}): ReactNode {
     <section className="stack gap-2">
       <h3 className="label">{`${countText(messages.length, 'message')} in ${seconds} s, the app’s above the mock’s`}</h3>
       <Timeline bars={bars} />
-      <Lines lines={messages.map(textOf)} isWrong={(index) => messages[index]?.isWrong} />
+      <Lines lines={messages.map((message) => [textOf(message), message.isWrong])} />
     </section>
   );
 }

@@ -9,19 +9,6 @@ import {FaultChoices} from './FaultChoices';
 import styles from './styles.module.css';
 import {useTraffic} from './useTraffic';
 
-/** Renders what to try when nothing has called the mock yet. */
-function FirstCall(): ReactNode {
-  return (
-    <section className="gap-5 reading stack">
-      <h2 className="type-h3">No calls yet</h2>
-      <p className="muted">
-        Point your app at this mock, or run the sample that the mock has printed. Each call appears here as it arrives.
-      </p>
-      <Lines lines={['export TIMBRE_API_KEY=any-key', `export TIMBRE_API_BASE=${location.origin}/v1`]} />
-    </section>
-  );
-}
-
 /** Renders the mock's inspector: what an app sends, what it gets, and what is arranged to go wrong. */
 export function Inspector(): ReactNode {
   const {version, hash, connection, settings, exchanges} = useTraffic();
@@ -43,7 +30,16 @@ export function Inspector(): ReactNode {
       <main className={clsx('stack gap-6', styles.main)}>
         <FaultChoices settings={settings} />
         {newestFirst.length > 0 && <Calls exchanges={newestFirst} />}
-        {newestFirst.length === 0 && version && <FirstCall />}
+        {newestFirst.length === 0 && version && (
+          <section className="gap-5 reading stack">
+            <h2 className="type-h3">No calls yet</h2>
+            <p className="muted">
+              Point your app at this mock, or run the sample that the mock has printed. Each call appears here as it
+              arrives.
+            </p>
+            <Lines lines={[['export TIMBRE_API_KEY=any-key'], [`export TIMBRE_API_BASE=${location.origin}/v1`]]} />
+          </section>
+        )}
       </main>
     </>
   );
