@@ -17,34 +17,29 @@ function exampleOf({body}: RestCall, {body: text}: Content): unknown {
 }
 
 /** Returns a program's imports, and the lines that send the request, indented. */
-function parts(program: string, failure: string, indent: string) {
-  const [sent = ''] = program.split(`\n${failure}`);
-  const imports = sent.match(/^import .*\n/gm) ?? [];
-  const body = sent.replace(/^import .*\n/gm, '').trim();
-  return {imports: imports.join(''), body: body.replace(/^(?=.)/gm, indent)};
+function parts(program: string, indent: string): string[] {
+  const [, imports = '', sent = ''] = /^((?:import [^\n]*\n+)*)(.*?)\n\nif /s.exec(program) ?? [];
+  return [imports, sent.replace(/^(?=.)/gm, indent)];
 }
 
 /** Returns a call as a command, as tests that expect its status, and as the address of the portal's console. */
 function programsOf(call: RestCall, status: number): Record<string, string> {
-  const name = call.summary.toLowerCase().replaceAll(' ', '_');
-  const jest = parts(programs.javascript.write(call), 'if (!response.ok)', '  ');
-  const pytest = parts(programs.python.write(call), 'if not response.ok', '    ');
+  const [jestImports, jest] = parts(programs.javascript.write(call), '  ');
+  const [pytestImports, pytest] = parts(programs.python.write(call), '    ');
   const fields = call.body?.contentType === 'application/json' ? Object.entries(call.body.example as object) : [];
   const values = fields.map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(value)]);
   const page = siteUrl + (call.documentedOn ?? `${docsRoute}/rest-api-reference`);
   return {
     'Copy as curl': programs.curl.write(call),
-    'Copy as Jest test': `${jest.imports}import {expect, test} from '@jest/globals';
-
-test('${call.summary} returns ${status}', async () => {
-${jest.body}
+    'Copy as Jest test': `import {expect, test} from '@jest/globals';
+${jestImports || '\n'}test('${call.summary} returns ${status}', async () => {
+${jest}
 
   expect(response.status).toBe(${status});
 });`,
-    'Copy as pytest test': `${pytest.imports}
-
-def test_${name}_returns_${status}():
-${pytest.body}
+    'Copy as pytest test': `${pytestImports}
+def test_${call.summary.toLowerCase().replaceAll(' ', '_')}_returns_${status}():
+${pytest}
 
     assert response.status_code == ${status}`,
     console: `${page}#${consoleId(call.id)}?${new URLSearchParams([['preset', 'success'], ...values])}`,

@@ -1,5 +1,4 @@
-import {createHash} from 'node:crypto';
-import {serialize} from 'node:v8';
+import {isDeepStrictEqual} from 'node:util';
 import type {Call} from '../../../src/sandbox/calls';
 import {contract} from '../../../src/sandbox/contract';
 import type {SandboxRequest} from '../../../src/sandbox/request';
@@ -23,17 +22,11 @@ export type Course = ReturnType<typeof createCourse>;
 interface Run {
   day: Day;
   call: Call;
-  /** Tells whether two requests are the same. */
-  print: string;
+  /** What its request asks for. Streams are alike. */
+  asked: unknown[];
   exchanges: [Exchange, ...Exchange[]];
   verdict?: Verdict;
 }
-
-/** Returns a hash of what a request asks for; the same when it's sent again. Streams are alike. */
-const printOf = ({method, path, body}: SandboxRequest, {kind}: Call): string =>
-  createHash('sha256')
-    .update(serialize([kind, method, path, body]))
-    .digest('hex');
 
 function appliesTo({calls}: Day, {id, kind, repeat, limits}: Call): boolean {
   if (calls === 'stream' || kind === 'stream') return calls === kind || calls === id;
@@ -42,12 +35,11 @@ function appliesTo({calls}: Day, {id, kind, repeat, limits}: Call): boolean {
 }
 
 /** Judges a day that has begun. A day that isn't over has no verdict. */
-function verdictOn({day, call, exchanges}: Run, now: number, {quiet, limit}: Scenario): Verdict | undefined {
-  const [first] = exchanges;
-  const scene = {call, first, exchanges, now, quiet: quiet * 1_000, limit: limit * 1_000};
-  const unfinished = [`${nameOf(first)} wasn’t over when the course ended.`];
-  const problems = judge(day, scene) ?? (now === Number.POSITIVE_INFINITY ? unfinished : undefined);
-  return problems && {day: day.name, result: problems[0] ? 'failed' : 'survived', call: nameOf(first), problems};
+function verdictOn(run: Run, now: number, scenario: Scenario): Verdict | undefined {
+  const call = nameOf(run.exchanges[0]);
+  const unfinished = now === Number.POSITIVE_INFINITY ? [`${call} wasn’t over when the course ended.`] : undefined;
+  const problems = judge(run.day, {...scenario, ...run, now}) ?? unfinished;
+  return problems && {day: run.day.name, result: problems[0] ? 'failed' : 'survived', call, problems};
 }
 
 /**
@@ -74,13 +66,13 @@ export function createCourse(scenario: Scenario) {
     /** Returns what happens to a call on its day; undefined if it isn't part of one. */
     assign(exchange: Exchange, request: SandboxRequest, call: Call): Settings | undefined {
       verdicts();
-      const print = printOf(request, call);
-      const running = [...runs.values()].find((run) => !run.verdict && run.print === print);
+      const asked = [call.kind, request.method, request.path, request.body];
+      const running = [...runs.values()].find((run) => !run.verdict && isDeepStrictEqual(run.asked, asked));
       running?.exchanges.push(exchange);
       const day = running?.day ?? days.find((each) => !runs.has(each) && appliesTo(each, call));
       if (!day) return undefined;
       const {name, calls, every, next = 1, ...settings} = day;
-      const run = running ?? {day, call, print, exchanges: [exchange]};
+      const run = running ?? {day, call, asked, exchanges: [exchange]};
       runs.set(day, run);
       return run.exchanges.length <= next ? settings : undefined;
     },

@@ -7,8 +7,7 @@ import type {Settings} from './settings';
 /** What a rule reads: the exchanges of a day, the first of which met the failure, and the call that they are. */
 export interface Scene {
   call: Call;
-  first: Exchange;
-  exchanges: Exchange[];
+  exchanges: [Exchange, ...Exchange[]];
   now: number;
   /** How long a client has to leave a failed call alone to count as stopped, in milliseconds. */
   quiet: number;
@@ -56,8 +55,8 @@ const retry: Rule = ({exchanges, now, limit}) => {
   return now - endOf(last) > limit ? [...problemsOfWaits(exchanges), never] : undefined;
 };
 
-const stop: Rule = ({call, first, exchanges, now, quiet}) => {
-  const again = exchanges.find((each) => each !== first && each.at >= endOf(first) - tolerance);
+const stop: Rule = ({call, exchanges: [first, ...others], now, quiet}) => {
+  const again = others.find(({at}) => at >= endOf(first) - tolerance);
   if (!again) return now - endOf(first) > quiet ? [] : undefined;
   const {status = 500} = first;
   const why = status >= 400 && status < 500 ? 'A rejected request fails again.' : call.repeat.effect;
@@ -65,7 +64,7 @@ const stop: Rule = ({call, first, exchanges, now, quiet}) => {
   return [`${said}. ${why} Fix: don’t send it again by itself; show the failure.`];
 };
 
-const wait: Rule = ({first, exchanges: [, again], now, limit}) => {
+const wait: Rule = ({exchanges: [first, again], now, limit}) => {
   if (first.status !== undefined) return [];
   if (again) return [`${nameOf(again)} was sent again before the response came. Fix: wait for the response.`];
   if (first.duration === undefined && now - first.at <= limit) return undefined;
@@ -73,7 +72,7 @@ const wait: Rule = ({first, exchanges: [, again], now, limit}) => {
   return [`${given}. Fix: set the timeout to 30 s.`];
 };
 
-const closed: Rule = ({first, now, limit}) => {
+const closed: Rule = ({exchanges: [first], now, limit}) => {
   const {at, duration = now - at} = first;
   if (duration <= limit) return first.duration === undefined ? undefined : [];
   const said = `${nameOf(first)} was still open after ${seconds(limit)}`;
@@ -83,7 +82,8 @@ const closed: Rule = ({first, now, limit}) => {
 const closedWell: Rule = (scene) => {
   const problems = closed(scene);
   if (problems?.length !== 0) return problems;
-  const [name, messages = []] = [nameOf(scene.first), scene.first.messages];
+  const [first] = scene.exchanges;
+  const [name, messages = []] = [nameOf(first), first.messages];
   const hasFinal = messages.some(({from, content}) => from === 'server' && content.includes('"final"'));
   if (!hasFinal) return [`${name} was closed before its final result. Fix: wait for it, up to 30 s.`];
   if (/^10(?:00|01|05)/.test(messages.findLast(({kind}) => kind === 'close')?.content ?? '')) return [];
@@ -91,11 +91,11 @@ const closedWell: Rule = (scene) => {
 };
 
 const reconnect: Rule = (scene) => {
-  const {first, exchanges, now, limit} = scene;
-  const [, again] = exchanges;
+  const {exchanges, now, limit} = scene;
+  const [first, again] = exchanges;
   const never = `No stream was opened after ${nameOf(first)} ended early. Fix: open one, and send the audio again.`;
   if (!again) return now - endOf(first) > limit ? [never] : undefined;
-  const problems = closedWell({...scene, first: again});
+  const problems = closedWell({...scene, exchanges: [again]});
   return problems && [...problemsOfWaits([first, again]), ...problems];
 };
 

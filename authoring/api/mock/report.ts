@@ -10,8 +10,9 @@ export function textReport(verdicts: Verdict[]): string {
     `${result.padEnd(9)} ${day.padEnd(19)} ${call}`.trimEnd(),
     ...problems.map((problem) => `          ${problem}`),
   ]);
-  const [survived, failed, unseen] = (['survived', 'failed', 'unseen'] as const).map((kind) => countOf(verdicts, kind));
-  return `${lines.join('\n')}\n${survived} of ${verdicts.length} days survived, ${failed} failed, ${unseen} unseen.`;
+  const [failed, unseen] = [countOf(verdicts, 'failed'), countOf(verdicts, 'unseen')];
+  const survived = `${countOf(verdicts)} of ${verdicts.length} days survived`;
+  return `${lines.join('\n')}\n${survived}, ${failed} failed, ${unseen} unseen.`;
 }
 
 /** Returns a text for XML, without the characters that it doesn't allow. */

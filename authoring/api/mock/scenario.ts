@@ -17,9 +17,9 @@ export interface Day extends Settings {
 export interface Scenario {
   days: Day[];
   settings: Settings;
-  /** How long a client has to leave a failed call alone to count as stopped, in seconds. */
+  /** How long a client has to leave a failed call alone to count as stopped, in milliseconds. */
   quiet: number;
-  /** How long a client may take to send a call again, or to close a stream, in seconds. */
+  /** How long a client may take to send a call again, or to close a stream, in milliseconds. */
   limit: number;
 }
 
@@ -56,7 +56,12 @@ export function parseScenario(source: string, name: string): Scenario {
   const days = found.length > 0 ? [] : listed.map((day, index) => readDay(day, `scenario.days[${index}]`));
   const wrong = [...found, ...days.flatMap((day) => day.found)];
   if (wrong.length > 0) throw new Error(wrong.map(messageOf).join('\n'));
-  return {quiet, limit, settings, days: days.flatMap((day) => ('settings' in day ? day.settings : []))};
+  return {
+    quiet: quiet * 1_000,
+    limit: limit * 1_000,
+    settings,
+    days: days.flatMap((day) => ('settings' in day ? day.settings : [])),
+  };
 }
 
 /** Reads a scenario's file. The built-in course, `survive`, needs none. */

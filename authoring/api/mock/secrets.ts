@@ -16,12 +16,10 @@ const longestText = 8_000;
 
 /** Returns the keys that a request's headers contain, the longest first. */
 export function secretsIn({headers}: SandboxRequest): string[] {
-  const values = Object.entries(headers).flatMap(([header, value]) => (wholeName.test(header) ? [value.trim()] : []));
-  const words = values.flatMap((value) => [value, ...value.split(/\s+/)]);
+  const values = Object.entries(headers).flatMap(([header, value]) => (wholeName.test(header) ? value : []));
+  const words = values.flatMap((value) => [value.trim(), ...value.split(/\s+/)]);
   const secrets = words.filter((word) => word.length >= shortest && !/^bearer$/i.test(word));
-  return [...new Set(secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]))].sort(
-    (a, b) => b.length - a.length,
-  );
+  return secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]).sort((a, b) => b.length - a.length);
 }
 
 /** Returns data as it can be kept: long texts truncated, and without keys: those that are known, and those with the name of one. */

@@ -25,19 +25,14 @@ export const properties: Record<string, Schema> = Object.assign(
   ...Object.values(faults).map((option) => option.properties),
 );
 
-const longestDelay = 600_000;
-
-/** Returns the least and the longest time of a delay. */
-const rangeOf = (delay = '0'): number[] => {
-  const [, min, max = min] = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(delay) ?? [];
-  return [Number(min), Number(max)];
-};
+/** Times up to 1,000 seconds, so that no one waits for a response that seems never to come. */
+const delayPattern = /^(\d{1,6})(?:-(\d{1,6}))?$/;
 
 /** Returns a random time from a delay, in milliseconds. */
-export const waitOf = ({delay}: Settings): number => {
-  const [min = 0, max = 0] = rangeOf(delay);
-  return min + Math.floor(Math.random() * (max - min + 1));
-};
+export function waitOf({delay = '0'}: Settings): number {
+  const [, from, to = from] = delayPattern.exec(delay) ?? [];
+  return Number(from) + Math.floor(Math.random() * (Number(to) - Number(from) + 1));
+}
 
 /** Returns settings in words: `status 429, delay 100-500 ms`; undefined if there are none. */
 export function inWords({every, next, 'retry-after': retryAfter, delay, ...rest}: Settings): string | undefined {
@@ -67,8 +62,7 @@ export function readSettings<Others = object>(
   const required = [...(others.required ?? []), ...(isCounted ? ['status'] : [])];
   const schema = {type: 'object', additionalProperties: false, required, properties: all};
   const found = check(schema, lines && settings, where);
-  const [min = 0, max = 0] = rangeOf(settings.delay);
-  if (found.length > 0 || (min <= max && max <= longestDelay)) return {settings, found};
-  const expected = `milliseconds up to ${longestDelay}, such as 300 or 100-500`;
+  if (found.length > 0 || delayPattern.test(settings.delay ?? '0')) return {settings, found};
+  const expected = 'milliseconds, such as 300 or 100-500, and no longer than 1,000 seconds';
   return {settings, found: [{where: `${where}.delay`, expected, received: JSON.stringify(settings.delay)}]};
 }

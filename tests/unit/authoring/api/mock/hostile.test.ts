@@ -59,7 +59,7 @@ it.each(['82ffffffffffffffffff', '838000000000', 'c10161', '81'])(
 it('a scenario with a mistake is refused with its line, and what is expected there', () => {
   const read = (yaml: string) => parseScenario(yaml, 'days.yaml');
   const own = 'days:\n  - lost\n  - name: own\n    calls: rest\n    delay: soon';
-  expect(() => read(own)).toThrow('days.yaml:5 scenario.days[1].delay: expected milliseconds up to 600000');
+  expect(() => read(own)).toThrow('days.yaml:5 scenario.days[1].delay: expected milliseconds, such as 300 or 100-500');
   expect(() => read('days: [lots]')).toThrow(/days\.yaml:1 .*a day of the built-in course: .*received "lots"/);
   expect(() => read('limit: 2\ndays: [lost')).toThrow(/^days\.yaml:2 /);
 });
