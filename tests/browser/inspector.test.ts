@@ -102,24 +102,28 @@ test('a call is copied, opens in the console, and is found on the time line', as
   await expect(rows.first()).toBeChecked();
 });
 
-test('violations are marked where they are, also what is missing', async ({page, url}) => {
-  const marked = (...lines: string[]) => expect(page.locator('mark')).toHaveText(lines);
-  const phrases = [{text: 'one', weight: 1}, {text: 'two', weight: 99}, {weight: 1}];
-  const body = JSON.stringify({name: 'Home', description: '', language: 'en-US', intents: [], terms: [], phrases});
-  await fetch(`${url}/v1/domains`, {method: 'POST', headers, body});
-  await marked('"weight": 99', '{');
-  await fetch(`${url}/v1/domains/dom_7f3a`);
-  await marked('authorization: missing');
-  await fetch(`${url}/v1/nothing`, {headers});
-  await marked('/v1/nothing');
-  const stream = streamTo(url);
-  stream.on('open', () => {
-    stream.send('{"language": "en-US", "model": "general"}');
-    stream.send('more');
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`violations are marked, also what is missing, in small windows, too (${colorScheme})`, async ({page, url}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await page.emulateMedia({colorScheme});
+    const marked = (...lines: string[]) => expect(page.locator('mark')).toHaveText(lines);
+    const phrases = [{text: 'one', weight: 1}, {text: 'two', weight: 99}, {weight: 1}];
+    const domain = {name: 'Home', description: 'long'.repeat(50), language: 'en-US', intents: [], terms: [], phrases};
+    await fetch(`${url}/v1/domains`, {method: 'POST', headers, body: JSON.stringify(domain)});
+    await marked('"weight": 99', '{');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await fetch(`${url}/v1/domains/dom_7f3a`);
+    await marked('authorization: missing');
+    await fetch(`${url}/v1/nothing`, {headers});
+    await marked('/v1/nothing');
+    const stream = streamTo(url);
+    stream.on('open', () => {
+      stream.send('{"language": "en-US", "model": "general"}');
+      stream.send('more');
+    });
+    await once(stream, 'close');
+    await expect(page.locator('mark')).toHaveText(/App +more$/);
   });
-  await once(stream, 'close');
-  await expect(page.locator('mark')).toHaveText(/App +more$/);
-});
 
 test('1,000 calls are paged, searched, announced together, and cleared', async ({page, url}) => {
   for (let batch = 0; batch < 20; batch += 1)
@@ -132,14 +136,3 @@ test('1,000 calls are paged, searched, announced together, and cleared', async (
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(page.getByRole('heading', {name: 'No calls yet'})).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`a window of 320 px has room for the longest call (${colorScheme})`, async ({page, url}) => {
-    await page.setViewportSize({width: 320, height: 640});
-    await page.emulateMedia({colorScheme});
-    await parse(url, {text: 'one', mood: 'long '.repeat(50)});
-    await parse(url, {text: 'two'});
-    await rowsOf(page).nth(1).click();
-    await expect(page.getByText('"text": "one"')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });

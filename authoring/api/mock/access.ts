@@ -15,31 +15,28 @@ const ownHost = /^(?:127\.0\.0\.1|10\.0\.2\.2|localhost|\[::1\])$/i;
  */
 export function refuseAccess(request: SandboxRequest, origins: string[], hosts: string[]): SandboxResponse | undefined {
   const host = header(request, 'Host') ?? 'no such header';
-  const origin = header(request, 'Origin');
-  const isForeign = /^(?:cross-site|same-site)$/.test(header(request, 'Sec-Fetch-Site') ?? '');
-  const isPage = header(request, 'Sec-Fetch-Mode') === 'navigate' && request.method === 'GET';
   const name = host.replace(/:\d+$/, '');
   if (!ownHost.test(name) && (isInspection(request) || !hosts.includes(name))) {
     const expected = `127.0.0.1, 10.0.2.2, localhost or, for calls, a host that the mock's option --allow-host names`;
     return refusal({status: 403, where: 'header Host', expected, received: host});
   }
-  if (origin === undefined ? !isForeign || isPage : /^https?:\/\/(.+)/.exec(origin)?.[1] === host) return undefined;
-  if (!isInspection(request) && origin !== undefined && origins.includes(origin)) return undefined;
-  const received = origin ?? 'a request of another site';
+  // Browsers leave out the origin of links and of images.
+  const isImage =
+    /-site$/.test(header(request, 'Sec-Fetch-Site') ?? '') && header(request, 'Sec-Fetch-Mode') !== 'navigate';
+  const received = header(request, 'Origin') ?? (isImage ? 'a request of another site' : `http://${host}`);
+  const others = isInspection(request) ? [] : origins;
+  if ([`http://${host}`, `https://${host}`, ...others].includes(received)) return undefined;
   const expected = isInspection(request) ? `http://${host}` : `an origin that the mock's option --cors names`;
   return refusal({status: 403, where: 'header Origin', expected, received});
 }
 
-/** Returns the headers that let a web page of an allowed origin send requests and read responses. */
-export function corsHeaders(request: SandboxRequest, origins: string[]): Record<string, string> {
-  const origin = header(request, 'Origin') ?? '';
-  if (isInspection(request) || !origins.includes(origin)) return {};
-  return {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Expose-Headers': 'Retry-After',
-    Vary: 'Origin',
-    'Access-Control-Allow-Methods': 'GET, POST',
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Prefer',
-    'Access-Control-Max-Age': '600',
-  };
-}
+/** Returns the headers that let a web page of an origin send requests and read responses. */
+export const corsHeaders = (origin: string) =>
+  new Map([
+    ['Access-Control-Allow-Origin', origin],
+    ['Access-Control-Expose-Headers', 'Retry-After'],
+    ['Vary', 'Origin'],
+    ['Access-Control-Allow-Methods', 'GET, POST'],
+    ['Access-Control-Allow-Headers', 'Authorization, Content-Type, Prefer'],
+    ['Access-Control-Max-Age', '600'],
+  ]);

@@ -5,12 +5,13 @@ import {contract} from '../../../src/sandbox/contract';
 import {curl} from '../../../src/sandbox/sampleCode/curl';
 import {sentenceOf} from '../../../src/sandbox/schema';
 import {runCommand} from '../../shared/command';
-import {createMock, type MockOptions} from '.';
+import {createMock} from '.';
 import {about} from './about';
 import type {Course} from './course';
 import faults from './faults.json';
 import {reportFor, textReport} from './report';
 import {readScenario} from './scenario';
+import type {MockOptions} from './serve';
 import {properties, readSettings} from './settings';
 
 const version = `Timbre mock, API ${about.version}, sha256 ${about.hash}`;

@@ -4,16 +4,7 @@ import {WebSocketServer} from 'ws';
 import {corsHeaders, isInspection, refuseAccess} from './access';
 import {readRequest, requestHead} from './http';
 import {inspect} from './inspect';
-import {type ApiOptions, createApi, type Upgrade} from './serve';
-
-export interface MockOptions extends ApiOptions {
-  /** The port; 0, the default, selects any free one. */
-  port?: number;
-  /** The origins of web pages that may call the API. */
-  cors?: string[];
-  /** The names, besides those of this machine, by which clients may call the API. */
-  allowedHosts?: string[];
-}
+import {createApi, type MockOptions, type Upgrade} from './serve';
 
 export type Mock = Awaited<ReturnType<typeof createMock>>;
 
@@ -35,9 +26,9 @@ export async function createMock(options: MockOptions = {}) {
     const head = requestHead(message);
     const denied = refuseAccess(head, cors, allowedHosts);
     if (!denied && isInspection(head)) return inspect(message, response, recorder, faults);
-    for (const [name, value] of Object.entries(corsHeaders(head, cors))) response.setHeader(name, value);
-    const isAllowed = response.hasHeader('Access-Control-Allow-Origin');
-    if (isAllowed && head.method === 'OPTIONS') return void response.writeHead(204).end();
+    const {origin} = head.headers;
+    if (origin && !denied) response.setHeaders(corsHeaders(origin));
+    if (origin && !denied && head.method === 'OPTIONS') return void response.writeHead(204).end();
     const read = denied || upgrade ? {request: head, size: 0, denied} : await readRequest(message);
     if (read) await serve(read, response, upgrade);
   }

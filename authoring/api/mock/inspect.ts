@@ -18,11 +18,9 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const typed = (type: string, body: SandboxResponse['body']): SandboxResponse => ({
-  ...jsonResponse(200, ''),
-  headers: {'Content-Type': type},
-  body,
-});
+function typed(type: string, body: SandboxResponse['body']): SandboxResponse {
+  return {status: 200, headers: {'Content-Type': type}, body, violations: []};
+}
 
 /** Serves the inspector's page, what it shows, and the settings that it changes. */
 export function inspect(message: IncomingMessage, response: ServerResponse, recorder: Recorder, faults: Faults): void {
@@ -30,6 +28,7 @@ export function inspect(message: IncomingMessage, response: ServerResponse, reco
   const received = `${request.method} ${pathOf(request)}`;
   const [, route = received, number] = /^(.+)\/(\d{1,16})$/.exec(received) ?? [];
   const id = Number(number);
+  const {exchange, audio} = recorder.get(id) ?? {};
 
   /** The responses, by method and path without a number; undefined for what isn't kept. */
   const routes: Record<string, () => SandboxResponse | undefined> = {
@@ -45,14 +44,8 @@ export function inspect(message: IncomingMessage, response: ServerResponse, reco
       recorder.clear();
       return jsonResponse(200, {});
     },
-    'GET /inspect/recordings'() {
-      const audio = recorder.audio(id);
-      return audio && typed(audio.type, audio.body);
-    },
-    'GET /inspect/copies'() {
-      const exchange = recorder.exchanges().find((each) => each.id === id);
-      return exchange && jsonResponse(200, copiesOf(exchange));
-    },
+    'GET /inspect/recordings': () => audio && typed(audio.type, audio.body),
+    'GET /inspect/copies': () => exchange && jsonResponse(200, copiesOf(exchange)),
   };
 
   const unknown = {status: 404, where: 'address', expected: 'a call or a page of the inspector', received};

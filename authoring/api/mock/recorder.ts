@@ -7,7 +7,7 @@ import type {Exchange, StreamMessage} from './exchange';
 import {secretsIn, withoutSecrets} from './secrets';
 
 /** The most that is kept: exchanges, bytes of all, messages of a stream, and bytes of a recording. The oldest leave. */
-const limits = {exchanges: 5_000, bytes: 32_000_000, messages: 1_000, recording: 8_000_000};
+export const limits = {exchanges: 5_000, bytes: 32_000_000, messages: 1_000, recording: 8_000_000};
 
 interface Kept {
   exchange: Exchange;
@@ -114,7 +114,7 @@ export function createRecorder(onExchange?: OnExchange) {
     },
     /** Returns exchanges, newest last. */
     exchanges: (): Exchange[] => Array.from(kept.values(), ({exchange}) => exchange),
-    audio: (id: number) => kept.get(id)?.audio,
+    get: (id: number): Kept | undefined => kept.get(id),
     /** Returns what has changed after a revision. What is older than `emptied` is no longer kept. */
     changes(after: number) {
       const changed = [...kept.values()].filter((entry) => entry.revision > after);

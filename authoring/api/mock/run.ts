@@ -1,13 +1,12 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {bundleMock} from '../../../plugins/files/mock';
 
 const root = join(__dirname, '../../..');
-const file = join(root, 'node_modules/.cache/mock/timbre-mock.mjs');
+const file = join(root, 'node_modules/.timbre-mock.mjs');
 
 // Runs the mock as the site publishes it, with the inspector's page.
 void bundleMock(root).then(async (mock) => {
-  await mkdir(dirname(file), {recursive: true});
   await writeFile(file, mock);
   process.argv[1] = file;
   await import(file);

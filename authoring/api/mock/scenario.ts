@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {isNode, LineCounter, parseDocument} from 'yaml';
 import {contract} from '../../../src/sandbox/contract';
-import {sentenceOf, type Violation} from '../../../src/sandbox/schema';
+import {check, sentenceOf, type Violation} from '../../../src/sandbox/schema';
 import builtIn from './course.json';
 import schemas from './scenario.schema.json';
 import {readSettings, type Settings} from './settings';
@@ -13,10 +13,9 @@ export interface Day extends Settings {
   calls: string;
 }
 
-/** The bad days of a course, and what happens to all other calls. */
+/** The bad days of a course. */
 export interface Scenario {
   days: Day[];
-  settings: Settings;
   /** How long a client has to leave a failed call alone to count as stopped, in milliseconds. */
   quiet: number;
   /** How long a client may take to send a call again, or to close a stream, in milliseconds. */
@@ -41,9 +40,9 @@ function readDay(value: unknown, where: string) {
  * @throws Error with the line of each mistake, and what is expected there
  */
 export function parseScenario(source: string, name: string): Scenario {
-  const lines = new LineCounter();
-  const document = parseDocument(source, {lineCounter: lines});
-  const lineAt = (offset = 0) => `${name}:${lines.linePos(offset).line}`;
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, {lineCounter});
+  const lineAt = (offset = 0) => `${name}:${lineCounter.linePos(offset).line}`;
   const [error] = document.errors;
   if (error) throw new Error(`${lineAt(error.pos[0])} ${error.message.split('\n')[0]}`);
   const messageOf = (violation: Violation) => {
@@ -51,15 +50,15 @@ export function parseScenario(source: string, name: string): Scenario {
     const nodes = keys.map((_, count) => document.getIn(keys.slice(0, count + 1), true)).filter(isNode);
     return `${lineAt(nodes.at(-1)?.range?.[0])} ${sentenceOf(violation)}.`;
   };
-  const {settings: read, found} = readSettings<Omit<Scenario, 'settings'>>(document.toJS(), 'scenario', schemas.file);
-  const {days: listed, quiet = builtIn.quiet, limit = builtIn.limit, ...settings} = read;
-  const days = found.length > 0 ? [] : listed.map((day, index) => readDay(day, `scenario.days[${index}]`));
+  const lines = document.toJS() as {days: unknown[]; quiet?: number; limit?: number};
+  const found = check({type: 'object', additionalProperties: false, ...schemas.file}, lines, 'scenario');
+  const {days: listed, quiet = builtIn.quiet, limit = builtIn.limit} = found.length > 0 ? builtIn : lines;
+  const days = listed.map((day, index) => readDay(day, `scenario.days[${index}]`));
   const wrong = [...found, ...days.flatMap((day) => day.found)];
   if (wrong.length > 0) throw new Error(wrong.map(messageOf).join('\n'));
   return {
     quiet: quiet * 1_000,
     limit: limit * 1_000,
-    settings,
     days: days.flatMap((day) => ('settings' in day ? day.settings : [])),
   };
 }

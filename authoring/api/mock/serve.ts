@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import type {ServerResponse} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {WebSocket} from 'ws';
@@ -16,10 +17,16 @@ import type {Scenario} from './scenario';
 import {inWords, type Settings, waitOf} from './settings';
 import {serveStream} from './stream';
 
-export interface ApiOptions extends Omit<SandboxOptions, 'now'> {
+export interface MockOptions extends Omit<SandboxOptions, 'now'> {
+  /** The port; 0, the default, selects any free one. */
+  port?: number;
+  /** The origins of web pages that may call the API. */
+  cors?: string[];
+  /** The names, besides those of this machine, by which clients may call the API. */
+  allowedHosts?: string[];
   /** How the mock misbehaves from the start. */
   settings?: Settings;
-  /** The course of bad days, and how the mock misbehaves besides. */
+  /** The course of bad days. */
   scenario?: Scenario;
   onExchange?: OnExchange;
 }
@@ -39,11 +46,11 @@ function send({status, headers, body}: SandboxResponse, response: ServerResponse
 }
 
 /** Creates the API: the sandbox, what goes wrong in it, and the record of its calls. */
-export function createApi(options: ApiOptions) {
-  const {scenario, settings, onExchange} = options;
+export function createApi(options: MockOptions) {
+  const {scenario, settings = {}, onExchange} = options;
   let sandbox = createSandbox(options);
   const course = scenario && createCourse(scenario);
-  const faults = createFaults({...scenario?.settings, ...settings});
+  const faults = createFaults(settings);
   const recorder = createRecorder(onExchange);
 
   return {
@@ -64,11 +71,7 @@ export function createApi(options: ApiOptions) {
       const usual = call && faults.arrange(call, request);
       const arranged = (call && course?.assign(recording.exchange, request, call)) ?? usual?.arranged ?? {};
       recording.exchange.arranged = inWords(arranged);
-      const left = new AbortController();
-      response.once('close', () => {
-        left.abort();
-        recording.close();
-      });
+      response.once('close', recording.close);
 
       const asked = asking(request, arranged);
       const refused = denied ?? refuseAll(refuse(400, usual?.found ?? []));
@@ -81,7 +84,7 @@ export function createApi(options: ApiOptions) {
       const reply = opening.response;
       const audio = call?.kind === 'rest' && recordingIn(call, request);
       if (audio) recording.keepAudio(audio);
-      await sleep(waitOf(arranged), undefined, {signal: left.signal}).catch(() => undefined);
+      await Promise.race([sleep(waitOf(arranged)), once(response, 'close')]);
       const {drop, 'retry-after': told} = arranged;
       if (told !== undefined && reply.status >= 400) reply.headers['Retry-After'] = String(told);
       recording.end(reply, !response.destroyed && drop !== 'before' && drop !== 'in');

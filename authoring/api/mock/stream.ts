@@ -1,6 +1,6 @@
 import type {RawData, WebSocket} from 'ws';
 import type {ServerMessage, StreamEvent, StreamSession} from '../../../src/sandbox/stream';
-import type {Recording} from './recorder';
+import {limits, type Recording} from './recorder';
 import {type Settings, waitOf} from './settings';
 
 /** How late messages are in a stream with late partial messages, in milliseconds. */
@@ -8,9 +8,6 @@ const lateness = 1_500;
 
 /** The code with which the server closes a stream early: an internal error. */
 const earlyClose = 1011;
-
-/** The most audio that is kept of a stream, in bytes. */
-const mostAudio = 8_000_000;
 
 /**
  * Connects a session of the sandbox to a WebSocket: passes messages on as arranged, records them, and calls the session when
@@ -74,7 +71,7 @@ export function serveStream(socket: WebSocket, session: StreamSession, arranged:
     const bytes = new Uint8Array(data as Buffer);
     const content = isBinary ? '' : String(data);
     addMessage({from: 'client', kind: isBinary ? 'audio' : 'text', content, size: bytes.length});
-    if (isBinary && exchange.size <= mostAudio) audio.push(bytes);
+    if (isBinary && exchange.size <= limits.recording) audio.push(bytes);
     perform(session.receive(isBinary ? bytes : content));
   });
   socket.on('error', ({message: received}) => report([{where: 'connection', expected: 'WebSocket frames', received}]));

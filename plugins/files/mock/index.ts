@@ -16,9 +16,6 @@ const comment =
 export const bundleMock = async (root: string): Promise<Uint8Array> =>
   bundleProgram(join(root, entry), comment, [], {INSPECTOR_PAGE: JSON.stringify(await inspectorPage(root))});
 
-const mockFile = 'timbre-mock.mjs';
-const recordingFile = 'meeting.wav';
-
 /**
  * Publishes the mock of the API as one file under /mock/, beside the recording that samples use and the hashes of both,
  * which `shasum -c sha256.txt` checks.
@@ -29,11 +26,11 @@ export default function mockDownload(context: LoadContext): Plugin {
     name: 'mock-download',
     async loadContent() {
       const mock = await bundleMock(context.siteDir);
-      const recording = await readFile(join(context.siteDir, 'static/mock', recordingFile));
+      const recording = await readFile(join(context.siteDir, 'static/mock/meeting.wav'));
+      const hashes = `${hash('sha256', mock)}  timbre-mock.mjs\n${hash('sha256', recording)}  meeting.wav\n`;
       await output.clear();
-      await output.write(`mock/${mockFile}`, mock);
-      const hashes = [`${hash('sha256', mock)}  ${mockFile}`, `${hash('sha256', recording)}  ${recordingFile}`];
-      await output.write('mock/sha256.txt', `${hashes.join('\n')}\n`);
+      await output.write('mock/timbre-mock.mjs', mock);
+      await output.write('mock/sha256.txt', hashes);
     },
   };
 }

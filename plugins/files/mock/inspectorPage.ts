@@ -24,7 +24,6 @@ export async function inspectorPage(root: string): Promise<string> {
       'react-dom': 'preact/compat',
       react: 'preact/compat',
     },
-    define: {'process.env.NODE_ENV': '"production"'},
     loader: {'.module.css': 'local-css', '.woff2': 'dataurl'},
   });
   const textOf = (extension: string) => outputFiles.find(({path}) => path.endsWith(extension))?.text ?? '';

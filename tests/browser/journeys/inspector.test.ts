@@ -2,15 +2,12 @@ import {parse, type RunningMock, startDownloadedMock} from '../../helpers/downlo
 import {expect, test} from './visitor';
 
 let mock: RunningMock;
-
-test.beforeEach(async () => {
-  mock = await startDownloadedMock('build/mock');
-});
 test.afterEach(() => mock.stop());
 
 test("the mock's inspector marks violations, arranges failures, and connects again after a restart", async ({
   visit,
 }) => {
+  mock = await startDownloadedMock('build/mock');
   const visitor = await visit(`${mock.url}/inspect`);
   const chosen = (text: string) =>
     visitor.sees((name) => document.querySelector('#failure :checked')?.textContent === name, text);

@@ -24,15 +24,18 @@ function matches(exchange: Exchange, wanted: string): boolean {
   return [method, path, ...state, request.body].join(' ').toLowerCase().includes(wanted);
 }
 
-/** Returns a text for screen readers that says how many calls there are, rarely enough to be listened to. */
-function useAnnouncement(exchanges: Exchange[]): string {
-  const [text, setText] = useState('');
+/** Tells screen readers a text, rarely enough to be listened to. */
+function Announcement({text}: {text: string}): ReactNode {
+  const [said, setSaid] = useState('');
   useEffect(() => {
-    const count = `${countText(exchanges.length, 'call')}, ${exchanges.filter(isTrouble).length} failed or violating`;
-    const timer = setTimeout(setText, pause, count);
+    const timer = setTimeout(setSaid, pause, text);
     return () => clearTimeout(timer);
-  }, [exchanges]);
-  return text;
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
 }
 
 /** Renders the calls that match a search, newest first, and the details of one: the newest, until another is chosen. */
@@ -40,12 +43,12 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const [text, setText] = useState('');
   const [count, setCount] = useState(pageSize);
-  const announcement = useAnnouncement(exchanges);
   const wanted = text.trim().toLowerCase();
   const matching = exchanges.filter((exchange) => matches(exchange, wanted));
   const shown = matching.slice(0, count);
   const found = exchanges.find(({id}) => id === chosen);
   const selected = found ?? matching[0];
+  const follow = () => setChosen(found ? undefined : selected?.id);
   const bars = shown.map((exchange) => ({
     at: exchange.at,
     y1: `${Math.max(0, 88 - 21 * Math.log10(1 + (exchange.duration ?? 0)))}%`,
@@ -57,9 +60,9 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
   return (
     <div className="beside gap-6 gap-x-8 stack">
       <section className={clsx('stack', styles.traffic)} aria-label="Traffic">
-        <p className="visually-hidden" role="status">
-          {announcement}
-        </p>
+        <Announcement
+          text={`${countText(exchanges.length, 'call')}, ${exchanges.filter(isTrouble).length} failed or violating`}
+        />
         <div className={clsx('cluster gap-2 tiny', lab.choice, styles.tools)}>
           <input
             type="search"
@@ -68,12 +71,7 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
             value={text}
             onInput={({currentTarget}) => setText(currentTarget.value)}
           />
-          <button
-            type="button"
-            className={lab.option}
-            aria-pressed={!found}
-            onClick={() => setChosen(found ? undefined : selected?.id)}
-          >
+          <button type="button" className={lab.option} aria-pressed={!found} onClick={follow}>
             Follow newest
           </button>
           <button type="button" className={lab.option} onClick={() => ask('DELETE', '/inspect/exchanges')}>

@@ -20,6 +20,7 @@ function preferenceOf(settings: Settings, id: string, isAbout = true): string {
 export function FaultChoices({settings}: {settings: Settings}): ReactNode {
   const choose = (id: string, text: string) =>
     ask('PUT', '/inspect/settings', {Prefer: `${preferenceOf(settings, id, false)} ${text}`});
+  const failNext = () => choose('failure', 'status=429, next=1');
   return (
     <section className={clsx('cluster', lab.frame, styles.faults)} aria-label="What goes wrong">
       {Object.entries<{label: string; values: Record<string, string>}>(choices).map(([id, {label, values}]) => {
@@ -29,11 +30,7 @@ export function FaultChoices({settings}: {settings: Settings}): ReactNode {
         const onChoice = (text: string) => choose(id, text);
         return <Choice key={id} id={id} label={label} value={chosen} options={options} onChoice={onChoice} />;
       })}
-      <button
-        type="button"
-        className={buttonClass({variant: 'outline'})}
-        onClick={() => choose('failure', 'status=429, next=1')}
-      >
+      <button type="button" className={buttonClass({variant: 'outline'})} onClick={failNext}>
         Fail the next call
       </button>
       <button type="button" className={buttonClass({variant: 'quiet'})} onClick={() => ask('PUT', '/inspect/settings')}>

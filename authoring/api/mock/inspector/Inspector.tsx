@@ -20,10 +20,8 @@ export function Inspector(): ReactNode {
           <Wordmark name={brand.name} />
           <h1 className="label">Mock inspector</h1>
         </div>
-        <p className="cluster gap-4 tiny muted">
-          <span role="status">
-            <Badge tone={connection === 'Live' ? 'accent' : 'neutral'}>{connection}</Badge>
-          </span>
+        <p className="cluster gap-4 tiny muted" role="status">
+          <Badge tone={connection === 'Live' ? 'accent' : 'neutral'}>{connection}</Badge>
           {version && <span className="mono">{`API ${version}, sha256 ${hash}`}</span>}
         </p>
       </header>

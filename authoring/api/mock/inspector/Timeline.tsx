@@ -1,5 +1,4 @@
 import type {ReactNode, SVGProps} from 'react';
-import styles from './styles.module.css';
 
 /** A line between two heights, at a time in milliseconds. */
 type Bar = {at: number} & SVGProps<SVGLineElement>;
@@ -11,7 +10,7 @@ export function Timeline({bars}: {bars: Bar[]}): ReactNode {
   const length = Math.max(...times) - start || 1;
   const placeOf = (at: number) => `${1 + (98 * (at - start)) / length}%`;
   return (
-    <svg className={`accent ${styles.timeline}`} height="48" stroke="currentColor" strokeWidth="3" aria-hidden="true">
+    <svg className="accent" width="100%" height="48" stroke="currentColor" strokeWidth="3" aria-hidden="true">
       {bars.map(({at, ...bar}, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars have no state.
         <line key={index} x1={placeOf(at)} x2={placeOf(at)} {...bar} />
