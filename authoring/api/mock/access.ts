@@ -38,5 +38,4 @@ export const corsHeaders = (origin: string) =>
     ['Vary', 'Origin'],
     ['Access-Control-Allow-Methods', 'GET, POST'],
     ['Access-Control-Allow-Headers', 'Authorization, Content-Type, Prefer'],
-    ['Access-Control-Max-Age', '600'],
   ]);

@@ -8,11 +8,11 @@ import {runCommand} from '../../shared/command';
 import {createMock} from '.';
 import {about} from './about';
 import type {Course} from './course';
+import {properties, readSettings} from './faults';
 import faults from './faults.json';
 import {reportFor, textReport} from './report';
 import {readScenario} from './scenario';
 import type {MockOptions} from './serve';
-import {properties, readSettings} from './settings';
 
 const version = `Timbre mock, API ${about.version}, sha256 ${about.hash}`;
 

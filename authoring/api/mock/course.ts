@@ -3,9 +3,9 @@ import type {Call} from '../../../src/sandbox/calls';
 import {contract} from '../../../src/sandbox/contract';
 import type {SandboxRequest} from '../../../src/sandbox/request';
 import {type Exchange, nameOf} from './exchange';
+import type {Settings} from './faults';
 import {judge} from './judge';
 import type {Day, Scenario} from './scenario';
-import type {Settings} from './settings';
 
 /** What became of a day. */
 export interface Verdict {

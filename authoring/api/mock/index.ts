@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {createServer, type IncomingMessage, ServerResponse} from 'node:http';
 import type {AddressInfo, Socket} from 'node:net';
 import {WebSocketServer} from 'ws';
@@ -44,15 +45,13 @@ export async function createMock(options: MockOptions = {}) {
     return answer(message, response, (use) => sockets.handleUpgrade(message, socket, head, use));
   });
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
-  });
+  await once(server.listen(port, host), 'listening');
   return {
     /** The address to use instead of `https://api.timbre.example`; for streams, replace `http:` with `ws:`. */
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
     course,
     /** Returns the newest exchanges, in the order of their requests. */
-    exchanges: recorder.exchanges,
+    exchanges: () => recorder.changes(0).exchanges,
     reset,
     async close(): Promise<void> {
       for (const socket of sockets.clients) socket.terminate();

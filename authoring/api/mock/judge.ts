@@ -1,8 +1,8 @@
 import type {Call} from '../../../src/sandbox/calls';
 import {sentenceOf} from '../../../src/sandbox/schema';
 import {type Exchange, nameOf} from './exchange';
+import type {Settings} from './faults';
 import {removed} from './secrets';
-import type {Settings} from './settings';
 
 /** What a rule reads: the exchanges of a day, the first of which met the failure, and the call that they are. */
 export interface Scene {
@@ -118,9 +118,7 @@ export function judge(settings: Settings, scene: Scene): string[] | undefined {
     const name = nameOf(exchange);
     if (exchange.path.includes(removed))
       return `${name} has a key in its address, which is logged. Fix: send it only in the header Authorization.`;
-    return exchange.violations.map(
-      (violation) => `${name}: ${sentenceOf(violation)}. Fix: send what the contract expects.`,
-    );
+    return exchange.violations.map((violation) => `${name}: ${sentenceOf(violation)}. Fix: send what is expected.`);
   });
   return wrong.length > 0 ? wrong : ruleOf(settings, scene.call)(scene);
 }

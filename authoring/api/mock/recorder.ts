@@ -1,9 +1,10 @@
+import {docsRoute} from '../../../src/facts/routes';
+import {siteUrl} from '../../../src/facts/site';
 import {audioFormat, peakOf, readWav, wavFile} from '../../../src/sandbox/audio';
 import type {Call} from '../../../src/sandbox/calls';
-import type {SandboxRequest, SandboxResponse} from '../../../src/sandbox/request';
+import {header, type SandboxRequest, type SandboxResponse, textOf} from '../../../src/sandbox/request';
 import type {Violation} from '../../../src/sandbox/schema';
-import {contentOf, sectionOf} from './content';
-import type {Exchange, StreamMessage} from './exchange';
+import type {Content, Exchange, StreamMessage} from './exchange';
 import {secretsIn, withoutSecrets} from './secrets';
 
 /** The most that is kept: exchanges, bytes of all, messages of a stream, and bytes of a recording. The oldest leave. */
@@ -27,6 +28,26 @@ export type Recorder = ReturnType<typeof createRecorder>;
 
 /** An exchange that goes on. */
 export type Recording = ReturnType<Recorder['begin']>;
+
+/** Returns what a request or a response carries: a form as JSON, with files by their names, as in the contract's examples. */
+function contentOf({headers, body}: Pick<SandboxRequest, 'headers' | 'body'>): Content {
+  if (Array.isArray(body)) {
+    const fields = body.map(({name, value}) => [name, typeof value === 'string' ? value : value.fileName]);
+    return {headers, body: JSON.stringify(Object.fromEntries(fields))};
+  }
+  const isText = /json|text|urlencoded/i.test(header({headers}, 'Content-Type') ?? '');
+  return {headers, body: isText ? textOf(body) : undefined};
+}
+
+/** Returns the address of the section about a violation. */
+function sectionOf({where}: Violation, call: Call | undefined): string {
+  const pages = siteUrl + docsRoute;
+  if (/^header (?:Host|Origin|Prefer)/.test(where)) return `${pages}/quick-start#test-with-the-mock`;
+  if (where === 'header Authorization') return `${pages}/rest-api-reference#authentication`;
+  if (!call) return `${pages}/rest-api-reference#base-url-and-versions`;
+  if (call.kind === 'rest' && call.documentedOn) return siteUrl + call.documentedOn;
+  return `${pages}/rest-api-reference#${call.summary.toLowerCase().replaceAll(' ', '-')}`;
+}
 
 /** Keeps the newest exchanges in memory. */
 export function createRecorder(onExchange?: OnExchange) {
@@ -112,10 +133,8 @@ export function createRecorder(onExchange?: OnExchange) {
         },
       };
     },
-    /** Returns exchanges, newest last. */
-    exchanges: (): Exchange[] => Array.from(kept.values(), ({exchange}) => exchange),
     get: (id: number): Kept | undefined => kept.get(id),
-    /** Returns what has changed after a revision. What is older than `emptied` is no longer kept. */
+    /** Returns what has changed after a revision, newest last. What is older than `emptied` is no longer kept. */
     changes(after: number) {
       const changed = [...kept.values()].filter((entry) => entry.revision > after);
       return {revision, emptied, exchanges: changed.map(({exchange}) => exchange)};

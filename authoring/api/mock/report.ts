@@ -32,6 +32,5 @@ function junitReport(verdicts: Verdict[]): string {
 /** Returns the report for a file: JUnit for `.xml`, or else JSON. */
 export function reportFor(file: string, verdicts: Verdict[]): string {
   if (file.endsWith('.xml')) return junitReport(verdicts);
-  const counts = {survived: countOf(verdicts), days: verdicts.length};
-  return `${JSON.stringify({...about, ...counts, verdicts}, undefined, 2)}\n`;
+  return `${JSON.stringify({...about, survived: countOf(verdicts), days: verdicts.length, verdicts}, undefined, 2)}\n`;
 }

@@ -1,13 +1,12 @@
-import {writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {writeFileSync} from 'node:fs';
 import {bundleMock} from '../../../plugins/files/mock';
 
-const root = join(__dirname, '../../..');
-const file = join(root, 'node_modules/.timbre-mock.mjs');
+const root = process.cwd();
+const file = `${root}/node_modules/.timbre-mock.mjs`;
 
 // Runs the mock as the site publishes it, with the inspector's page.
-void bundleMock(root).then(async (mock) => {
-  await writeFile(file, mock);
+void bundleMock(root).then((mock) => {
+  writeFileSync(file, mock);
   process.argv[1] = file;
-  await import(file);
+  return import(file);
 });

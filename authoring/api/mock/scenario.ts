@@ -3,8 +3,8 @@ import {isNode, LineCounter, parseDocument} from 'yaml';
 import {contract} from '../../../src/sandbox/contract';
 import {check, sentenceOf, type Violation} from '../../../src/sandbox/schema';
 import builtIn from './course.json';
+import {readSettings, type Settings} from './faults';
 import schemas from './scenario.schema.json';
-import {readSettings, type Settings} from './settings';
 
 /** A bad day: what happens, and to which call. */
 export interface Day extends Settings {
@@ -30,8 +30,7 @@ function readDay(value: unknown, where: string) {
   const {days} = builtIn;
   const lines = typeof value === 'string' ? days.find(({name}) => name === value) : value;
   if (lines) return readSettings<Day>(lines, where, schemas.day);
-  const expected = `a day of the built-in course: ${days.map(({name}) => name).join(', ')}`;
-  return {found: [{where, expected, received: JSON.stringify(value)}]};
+  return {settings: [], found: check({enum: days.map(({name}) => name)}, value, where)};
 }
 
 /**
@@ -56,11 +55,7 @@ export function parseScenario(source: string, name: string): Scenario {
   const days = listed.map((day, index) => readDay(day, `scenario.days[${index}]`));
   const wrong = [...found, ...days.flatMap((day) => day.found)];
   if (wrong.length > 0) throw new Error(wrong.map(messageOf).join('\n'));
-  return {
-    quiet: quiet * 1_000,
-    limit: limit * 1_000,
-    days: days.flatMap((day) => ('settings' in day ? day.settings : [])),
-  };
+  return {quiet: quiet * 1_000, limit: limit * 1_000, days: days.flatMap(({settings}) => settings)};
 }
 
 /** Reads a scenario's file. The built-in course, `survive`, needs none. */

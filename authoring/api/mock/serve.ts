@@ -10,11 +10,10 @@ import {refuseAll} from '../../../src/sandbox/replies';
 import {pathOf, type SandboxResponse} from '../../../src/sandbox/request';
 import {matchPath} from '../../../src/sandbox/routes';
 import {createCourse} from './course';
-import {asking, createFaults} from './faults';
+import {asking, createFaults, inWords, type Settings, waitOf} from './faults';
 import type {Incoming} from './http';
 import {createRecorder, type OnExchange} from './recorder';
 import type {Scenario} from './scenario';
-import {inWords, type Settings, waitOf} from './settings';
 import {serveStream} from './stream';
 
 export interface MockOptions extends Omit<SandboxOptions, 'now'> {

@@ -1,7 +1,7 @@
 import type {RawData, WebSocket} from 'ws';
 import type {ServerMessage, StreamEvent, StreamSession} from '../../../src/sandbox/stream';
+import {type Settings, waitOf} from './faults';
 import {limits, type Recording} from './recorder';
-import {type Settings, waitOf} from './settings';
 
 /** How late messages are in a stream with late partial messages, in milliseconds. */
 const lateness = 1_500;

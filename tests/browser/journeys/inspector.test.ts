@@ -4,9 +4,7 @@ import {expect, test} from './visitor';
 let mock: RunningMock;
 test.afterEach(() => mock.stop());
 
-test("the mock's inspector marks violations, arranges failures, and connects again after a restart", async ({
-  visit,
-}) => {
+test("the mock's inspector marks violations, arranges failures, and connects again", async ({visit}) => {
   mock = await startDownloadedMock('build/mock');
   const visitor = await visit(`${mock.url}/inspect`);
   const chosen = (text: string) =>

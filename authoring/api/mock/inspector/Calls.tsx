@@ -31,11 +31,7 @@ function Announcement({text}: {text: string}): ReactNode {
     const timer = setTimeout(setSaid, pause, text);
     return () => clearTimeout(timer);
   }, [text]);
-  return (
-    <p className="visually-hidden" role="status">
-      {said}
-    </p>
-  );
+  return <output className="visually-hidden">{said}</output>;
 }
 
 /** Renders the calls that match a search, newest first, and the details of one: the newest, until another is chosen. */
@@ -43,8 +39,9 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const [text, setText] = useState('');
   const [count, setCount] = useState(pageSize);
+  const troubles = exchanges.filter(isTrouble).length;
   const wanted = text.trim().toLowerCase();
-  const matching = exchanges.filter((exchange) => matches(exchange, wanted));
+  const matching = exchanges.filter((exchange) => wanted === '' || matches(exchange, wanted));
   const shown = matching.slice(0, count);
   const found = exchanges.find(({id}) => id === chosen);
   const selected = found ?? matching[0];
@@ -60,9 +57,7 @@ export function Calls({exchanges}: {exchanges: Exchange[]}): ReactNode {
   return (
     <div className="beside gap-6 gap-x-8 stack">
       <section className={clsx('stack', styles.traffic)} aria-label="Traffic">
-        <Announcement
-          text={`${countText(exchanges.length, 'call')}, ${exchanges.filter(isTrouble).length} failed or violating`}
-        />
+        <Announcement text={`${countText(exchanges.length, 'call')}, ${troubles} failed or violating`} />
         <div className={clsx('cluster gap-2 tiny', lab.choice, styles.tools)}>
           <input
             type="search"

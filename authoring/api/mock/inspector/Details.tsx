@@ -34,9 +34,7 @@ function Copies({id, duration}: Exchange): ReactNode {
           Open in the console
         </a>
       )}
-      <span className="tiny muted" role="status">
-        {status}
-      </span>
+      <output className="tiny muted">{status}</output>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {buttonClass} from '../../../../src/components/Button';
 import {Choice} from '../../../../src/islands/shared/Choice';
 import lab from '../../../../src/islands/shared/lab.module.css';
+import type {Settings} from '../faults';
 import faults from '../faults.json';
-import type {Settings} from '../settings';
 import choices from './faultChoices.json';
 import styles from './styles.module.css';
 import {ask} from './useTraffic';
@@ -27,8 +27,16 @@ export function FaultChoices({settings}: {settings: Settings}): ReactNode {
         const chosen = preferenceOf(settings, id);
         // What the command line or a test has arranged isn't always among the choices.
         const options = Object.entries({...values, [chosen]: values[chosen] ?? chosen});
-        const onChoice = (text: string) => choose(id, text);
-        return <Choice key={id} id={id} label={label} value={chosen} options={options} onChoice={onChoice} />;
+        return (
+          <Choice
+            key={id}
+            id={id}
+            label={label}
+            value={chosen}
+            options={options}
+            onChoice={(text) => choose(id, text)}
+          />
+        );
       })}
       <button type="button" className={buttonClass({variant: 'outline'})} onClick={failNext}>
         Fail the next call

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useDeferredValue} from 'react';
+import type {ReactNode} from 'react';
 import {Badge} from '../../../../src/components/Badge';
 import {Wordmark} from '../../../../src/components/Wordmark';
 import {brand} from '../../../../src/facts/brand';
@@ -12,7 +12,7 @@ import {useTraffic} from './useTraffic';
 /** Renders the mock's inspector: what an app sends, what it gets, and what is arranged to go wrong. */
 export function Inspector(): ReactNode {
   const {version, hash, connection, settings, exchanges} = useTraffic();
-  const newestFirst = useDeferredValue(exchanges).toReversed();
+  const newestFirst = exchanges.toReversed();
   return (
     <>
       <header className={clsx('between cluster', styles.header)}>

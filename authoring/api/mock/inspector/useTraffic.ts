@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {about} from '../about';
 import type {Exchange} from '../exchange';
-import type {Settings} from '../settings';
+import type {Settings} from '../faults';
 
 /** What the page knows of the mock. */
 type Traffic = Partial<typeof about> & {

@@ -39,10 +39,7 @@ it.concurrent.each(Object.keys(mistakes))('a careful client survives every day: 
   expect(await mistakesOf(client, 'careful')).toEqual({});
 });
 
-it.concurrent.each(Object.keys(mistakes))(
-  'a careless client fails exactly the days of its mistakes: %s',
-  async (client) => {
-    const expected = Object.entries(mistakes[client] ?? {}).map(([day, says]) => [day, expect.stringMatching(says)]);
-    expect(await mistakesOf(client, 'careless')).toEqual(Object.fromEntries(expected));
-  },
-);
+it.concurrent.each(Object.keys(mistakes))('a careless client fails only its days: %s', async (client) => {
+  const expected = Object.entries(mistakes[client] ?? {}).map(([day, says]) => [day, expect.stringMatching(says)]);
+  expect(await mistakesOf(client, 'careless')).toEqual(Object.fromEntries(expected));
+});

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import type {Exchange} from '../../../../../authoring/api/mock/exchange';
+import {inWords, type Settings} from '../../../../../authoring/api/mock/faults';
 import {judge} from '../../../../../authoring/api/mock/judge';
-import {inWords, type Settings} from '../../../../../authoring/api/mock/settings';
 import {contract} from '../../../../../src/sandbox/contract';
 import {fixture} from '../../../../helpers/fixture';
 

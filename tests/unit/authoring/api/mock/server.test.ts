@@ -6,11 +6,10 @@ import WebSocket from 'ws';
 import {createMock, type Mock} from '../../../../../authoring/api/mock';
 import {copiesOf} from '../../../../../authoring/api/mock/copies';
 import type {Exchange} from '../../../../../authoring/api/mock/exchange';
-import {readPreferences} from '../../../../../authoring/api/mock/faults';
+import {readPreferences, readSettings} from '../../../../../authoring/api/mock/faults';
 import options from '../../../../../authoring/api/mock/faults.json';
 import choices from '../../../../../authoring/api/mock/inspector/faultChoices.json';
 import {createRecorder} from '../../../../../authoring/api/mock/recorder';
-import {readSettings} from '../../../../../authoring/api/mock/settings';
 import {fixture} from '../../../../helpers/fixture';
 
 type Row = [status: number, method: string, path: string, headers: OutgoingHttpHeaders];
@@ -55,9 +54,9 @@ describe('what is kept', () => {
     const recorder = createRecorder();
     const request = {method: 'GET', path: '/', headers: {}};
     const begun = Array.from({length: 5_100}, () => recorder.begin(request, undefined, 0));
-    expect(recorder.exchanges()).toHaveLength(5_000);
+    expect(recorder.changes(0).exchanges).toHaveLength(5_000);
     for (const {keepAudio} of begun.slice(-5)) keepAudio(new Uint8Array(9_000_000));
-    expect(recorder.exchanges().map(({id}) => id)).toEqual([5_098, 5_099, 5_100]);
+    expect(recorder.changes(0).exchanges.map(({id}) => id)).toEqual([5_098, 5_099, 5_100]);
   });
 
   it('copies as programs that ask for the same failure, and as a report', async () => {
