@@ -27,16 +27,8 @@ export function FaultChoices({settings}: {settings: Settings}): ReactNode {
         const chosen = preferenceOf(settings, id);
         // What the command line or a test has arranged isn't always among the choices.
         const options = Object.entries({...values, [chosen]: values[chosen] ?? chosen});
-        return (
-          <Choice
-            key={id}
-            id={id}
-            label={label}
-            value={chosen}
-            options={options}
-            onChoice={(text) => choose(id, text)}
-          />
-        );
+        const onChoice = (text: string) => choose(id, text);
+        return <Choice key={id} id={id} label={label} value={chosen} options={options} onChoice={onChoice} />;
       })}
       <button type="button" className={buttonClass({variant: 'outline'})} onClick={failNext}>
         Fail the next call
