@@ -15,7 +15,7 @@ const measurements: Record<string, Measurement> = {bytes, clicks};
 const usage = `npm run bench -- <what> [--sites ours]
   bytes    what a first load of each page transfers
   clicks   the time from a click to the next heading
-  search   our search and Pagefind on the judged queries
+  search   our search, MiniSearch, and Pagefind on the judged queries
   ranking  the quality of our search by set; with --ablate, without each weight in turn`;
 
 async function measureSites({title, measure}: Measurement, ids: string[]): Promise<void> {

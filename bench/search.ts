@@ -12,7 +12,7 @@ import {median, slowdown} from './site/visitor';
 import {type Figures, kilobytes} from './subject';
 
 const title = `Search in Chromium with the processor slowed ${slowdown} times, on the main thread`;
-const names = {ours: 'ours', pagefind: 'Pagefind'};
+const names = {ours: 'ours', minisearch: 'MiniSearch, same words', pagefind: 'Pagefind'};
 const runs = 5;
 
 /** Searches one query after the other. */
@@ -67,7 +67,7 @@ async function figuresOf(browser: Browser, served: Served, engine: string): Prom
   };
 }
 
-/** Compares our search with Pagefind on the judged queries. */
+/** Compares our search with MiniSearch and Pagefind on the judged queries. */
 export async function measureSearch(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-search-'));
   const columns: Record<string, Figures> = {};

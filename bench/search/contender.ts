@@ -5,3 +5,7 @@ export type Search = (query: string) => string[] | Promise<string[]>;
 export function expose(load: () => Promise<Search>): void {
   Object.assign(window, {load});
 }
+
+export async function fetchJson<Content>(address: string): Promise<Content> {
+  return (await (await fetch(address)).json()) as Content;
+}

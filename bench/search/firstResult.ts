@@ -7,6 +7,7 @@ import {run} from '../site/projects';
 import type {Served} from '../site/server';
 import {openWindow, slowdown} from '../site/visitor';
 import type {Search} from './contender';
+import {prebuild} from './minisearchIndex';
 
 /** What an engine's script defines in the page. */
 export interface Engine {
@@ -16,15 +17,18 @@ export interface Engine {
 
 /** Writes everything that the engines load for a built site to a folder. */
 export async function writeEngines(site: string, folder: string): Promise<void> {
+  const index = readIndex(site);
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Search</title>');
-  writeFileSync(join(folder, 'ours.json'), JSON.stringify(readIndex(site)));
+  writeFileSync(join(folder, 'ours.json'), JSON.stringify(index));
+  writeFileSync(join(folder, 'minisearch.json'), prebuild(index));
   await build({
-    entryPoints: ['ours', 'pagefind'].map((name) => `bench/search/entries/${name}.ts`),
+    entryPoints: ['ours', 'minisearch', 'pagefind'].map((name) => `bench/search/entries/${name}.ts`),
     outdir: folder,
     bundle: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
+    nodePaths: ['bench/node_modules'],
   });
   const output = join(folder, 'pagefind');
   const args = ['--site', site, '--output-path', output, '--root-selector', 'main'];

@@ -1,9 +1,9 @@
 import type {EncodedIndex} from '../../../src/search/encoded';
 import {buildSearch} from '../../../src/search/engine';
 import {hrefsOf} from '../../../tests/search/judge';
-import {expose} from '../contender';
+import {expose, fetchJson} from '../contender';
 
 expose(async () => {
-  const engine = buildSearch((await (await fetch('/ours.json')).json()) as EncodedIndex);
+  const engine = buildSearch(await fetchJson<EncodedIndex>('/ours.json'));
   return (query) => hrefsOf(engine.search(query));
 });
