@@ -40,6 +40,8 @@ public abstract class Service extends Context {
         return 0;
     }
 
+    public void onDestroy() {}
+
     public void onTaskRemoved(Intent rootIntent) {}
 
     public abstract IBinder onBind(Intent intent);
