@@ -16,7 +16,7 @@ export function documents(path: string, copy: string): [string, string][] {
   const [, address = ''] = /^url: (.*)$/m.exec(copy) ?? [];
   const note = `> The Python samples of this page are at ${address}.python.md.`;
   return [
-    [path, copy.replace(pythonSample, '').replace(/^# /m, `${note}\n\n$&`)],
+    [path, copy.replace(pythonSample, `[Python sample](${address}.python.md)\n\n`).replace(/^# /m, `${note}\n\n$&`)],
     [pythonPath, `# ${title}: Python samples\n\nThey belong to ${address}.md.\n\n${samples.join('')}`],
   ];
 }
