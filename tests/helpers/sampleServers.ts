@@ -35,6 +35,7 @@ const changes: [from: RegExp, to: string][] = [
   [/\bTIMEOUT = 30\b/, 'TIMEOUT = 2'],
   [/\bidleTimeout = 60_000/, 'idleTimeout = 2_000'],
   [/\bIDLE_TIMEOUT = 60\b/, 'IDLE_TIMEOUT = 2'],
+  [/\b(page_?hosts) = \[\]/i, "$1 = ['page.example']"],
   [/async def sign_in/, 'def sign_in'],
   [/'demo-user', request/, "request.headers['x-user'], request"],
   [/"demo-user", request/, 'request.headers["x-user"], request'],

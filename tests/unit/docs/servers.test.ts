@@ -39,7 +39,8 @@ describeServers(() => {
     }
     expect(api.received).toEqual([]);
     expect(server.printed()).toMatch(/ victim \/nlu\/parse 403 other_site$/m);
-    expect((await post('/nlu/parse', parse, {...visitor, Origin: server.url})).status).toBe(200);
+    for (const Origin of [server.url, 'https://page.example'])
+      expect((await post('/nlu/parse', parse, {...visitor, Origin})).status).toBe(200);
   });
 
   it('forwards no other calls', async () => {
