@@ -23,11 +23,11 @@ const ownCallText = readFileSync(ownCallPage, 'utf8');
 const ownCall = extract(ownCallPage, ownCallText, () => []).fences;
 const [ownCallLine = ''] = /ownCalls\.set\(.+\);/.exec(ownCallText) ?? [];
 const ownCallCode = (title: string) => ownCall.find(({meta}) => meta.title === title)?.code ?? '';
-const understand = ownCallCode('understand.mjs').replace(/^\/\/ Only to try it[\s\S]*/m, '');
+const understand = ownCallCode('understand.mjs');
 
 /**
- * What the tests change: sessions and timeouts are short, visitors say who they are, handlers may run in threads, and there is
- * a call of our own.
+ * What the tests change: sessions and timeouts are short, visitors say who they are, handlers may run in threads, sessions
+ * are looked up slowly, as in a store, and there is a call of our own.
  */
 const changes: [from: RegExp, to: string][] = [
   [/\b(session_?seconds) = 3_600/i, '$1 = 5'],
@@ -35,12 +35,15 @@ const changes: [from: RegExp, to: string][] = [
   [/\bTIMEOUT = 30\b/, 'TIMEOUT = 2'],
   [/\bidleTimeout = 60_000/, 'idleTimeout = 2_000'],
   [/\bIDLE_TIMEOUT = 60\b/, 'IDLE_TIMEOUT = 2'],
+  [/\b(page_?hosts) = \[\]/i, "$1 = ['page.example']"],
   [/async def sign_in/, 'def sign_in'],
   [/'demo-user', request/, "request.headers['x-user'], request"],
   [/"demo-user", request/, 'request.headers["x-user"], request'],
   [/const signInCode/, `${ownCallLine}\n$&`],
   [/import \{connectStream/, "import {understand} from './understand.mjs';\nimport {ownCalls, connectStream"],
-  [/^app\.mount/m, `${ownCallCode('server.py (excerpt)')}\n$&`],
+  [/^ {2}return sessions\.get/m, '  await new Promise((found) => setTimeout(found, 100));\n$&'],
+  [/^ {4}user_id, end = /m, '    await asyncio.sleep(0.1)\n$&'],
+  [/^if __name__/m, `${ownCallCode('server.py (excerpt)')}\n$&`],
 ];
 
 export interface RunningServer extends RunningProgram {
@@ -97,7 +100,9 @@ const faults: Record<string, (response: ServerResponse) => unknown> = {
   drip: (response) => response.write('{'),
   locked: (response) => response.writeHead(401).end('{"code": "unauthorized"}'),
   busy: (response) =>
-    response.writeHead(429, {'Retry-After': '7'}).end('{"message": "You said: busy", "code": "limit"}'),
+    response.writeHead(429, {'Retry-After': '7'}).end('{"message": "You said: busy", "code": "limit", "details": {}}'),
+  down: (response) => response.writeHead(503).end('{"code": "down"}'),
+  unclear: (response) => response.writeHead(422).end('{"code": "no_intent"}'),
   moved: (response) => response.writeHead(302, {Location: '/'}).end(),
   garbage: ({socket}) => socket?.end('You said: garbage\r\n\r\n'),
 };

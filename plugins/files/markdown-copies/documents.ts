@@ -15,8 +15,11 @@ export function documents(path: string, copy: string): [string, string][] {
   const samples = copy.match(pythonSample) ?? [];
   const [, address = ''] = /^url: (.*)$/m.exec(copy) ?? [];
   const note = `> The Python samples of this page are at ${address}.python.md.`;
+  // A sentence that ends with a colon needs what follows.
+  const link = (_: string, start: number) =>
+    copy[start - 3] === ':' ? `[Python sample](${address}.python.md)\n\n` : '';
   return [
-    [path, copy.replace(pythonSample, '').replace(/^# /m, `${note}\n\n$&`)],
+    [path, copy.replace(pythonSample, link).replace(/^# /m, `${note}\n\n$&`)],
     [pythonPath, `# ${title}: Python samples\n\nThey belong to ${address}.md.\n\n${samples.join('')}`],
   ];
 }

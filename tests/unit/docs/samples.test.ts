@@ -89,28 +89,3 @@ it.each(['speech-cache.mjs', 'speech_cache.py'])('%s keeps nothing but audio', a
   for (const reply of [send(200, '<h1>', {'Content-Type': 'text/html'}), send(200, '', {'Content-Type': 'audio/mpeg'})])
     expect(await run('performance-optimization', file, reply)).toEqual([1, expect.stringContaining('No audio: 200')]);
 });
-
-describe('understand.mjs', () => {
-  const heard = send(200, '{"results": [{"text": "hello", "confidence": 0.9}]}');
-  const refused = (status: number) => send(status, `{"code": "code_${status}"}`);
-
-  it.each([
-    [
-      'tries again after a pause',
-      [refused(503), heard, refused(429), send(200, '{"intent": "greet"}')],
-      "intent: 'greet'",
-    ],
-    ['finds nothing in silence', [send(200, '{"results": []}')], '200 { recognition: null }'],
-    ['passes on what is wrong with the recording', [refused(400)], "400 { code: 'code_400' }"],
-    ['passes on that a limit is reached', [heard, refused(429)], "429 { code: 'code_429' }"],
-    ["doesn't blame the app for the key", [refused(401)], "502 { code: 'call_failed' }"],
-    ["doesn't blame the app for the sentence", [heard, refused(422)], "502 { code: 'call_failed' }"],
-    ["doesn't let a user wait for long", [send(429, '{}', {'Retry-After': '60'})], '429 {'],
-    ['calls a response that is not JSON a failure', [send(200, '<h1>')], '502 {'],
-  ])('%s', async (_, replies, printed) => {
-    expect(await run('houndify-platform-docs', 'understand.mjs', ...replies)).toEqual([
-      0,
-      expect.stringContaining(printed),
-    ]);
-  });
-});

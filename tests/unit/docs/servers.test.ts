@@ -39,7 +39,8 @@ describeServers(() => {
     }
     expect(api.received).toEqual([]);
     expect(server.printed()).toMatch(/ victim \/nlu\/parse 403 other_site$/m);
-    expect((await post('/nlu/parse', parse, {...visitor, Origin: server.url})).status).toBe(200);
+    for (const Origin of [server.url, 'https://page.example'])
+      expect((await post('/nlu/parse', parse, {...visitor, Origin})).status).toBe(200);
   });
 
   it('forwards no other calls', async () => {
@@ -110,17 +111,20 @@ describeServers(() => {
       return [response.status, await response.json()];
     };
     const best = {text: 'my secret words'};
+    const failure = {code: 'call_failed', message: 'The call failed.', details: {}};
     expect(await understand('{"results": []}')).toEqual([200, {recognition: null}]);
     expect(api.received[0]?.call.headers['content-type']).toBe('audio/made-up');
     expect(await understand(JSON.stringify({results: [best]}))).toEqual([
       200,
       {recognition: best, parse: {intent: 'lights.turn_on'}},
     ]);
-    for (const recognition of ['You said: this', '{"results": [{"text": "locked"}]}'])
-      expect(await understand(recognition)).toEqual([502, expect.objectContaining({code: 'call_failed'})]);
+    const wrong = ['locked', 'unclear'].map((text) => JSON.stringify({results: [{text}]}));
+    for (const recognition of ['You said: this', ...wrong])
+      expect(await understand(recognition)).toEqual([502, failure]);
+    expect(await understand('{"results": [{"text": "down"}]}')).toEqual([503, {code: 'down'}]);
     expect(await understand('{"results": [{"text": "busy"}]}')).toEqual([
       429,
-      expect.objectContaining({code: 'limit'}),
+      {code: 'limit', message: 'You said: busy', details: {}},
     ]);
     expect(server.printed()).toMatch(/ owner \/understand 429 limit$/m);
     expect(server.printed()).not.toMatch(/You said|secret/);
@@ -131,14 +135,31 @@ describeServers(() => {
     expect(server.printed()).toMatch(/ waiter \/nlu\/parse 502 \w+Error$/m); // An error's message can quote the user.
   });
 
-  it('stops the call when the client leaves', async () => {
+  it.each([
+    ['/nlu/parse', {text: 'stall'}],
+    ['/understand', 'audio'],
+  ])('stops the call when the client leaves: %s', async (path, body) => {
     const client = new AbortController();
-    const sent = post('/nlu/parse', {text: 'stall'}, await as('hurried'), client.signal);
-    while (api.received.length === 0) await wait(10);
+    api.recognition = '{"results": [{"text": "stall"}]}';
+    const sent = post(path, body, await as('hurried'), client.signal);
+    const parse = () => api.received.find(({call}) => call.url?.endsWith('/nlu/parse'));
+    while (!parse()) await wait(10);
     const start = performance.now();
     client.abort();
-    await Promise.all([expect(sent).rejects.toThrow(), once(api.received[0]?.call.socket as Socket, 'close')]);
+    await Promise.all([expect(sent).rejects.toThrow(), once(parse()?.call.socket as Socket, 'close')]);
     expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
+  it('keeps running, and keeps no place for clients that leave while their session is looked up', async () => {
+    const visitor = await as('early');
+    for (let count = 0; count < 6; count += 1) {
+      const stream = new WebSocket(server.streamUrl, {headers: visitor}).on('error', () => undefined);
+      const sent = post('/nlu/parse', parse, visitor, AbortSignal.timeout(30));
+      await expect(sent).rejects.toThrow();
+      stream.terminate();
+    }
+    await wait(200);
+    expect((await post('/nlu/parse', parse, visitor)).status).toBe(200);
   });
 
   it('ends silent streams, and keeps only a few calls and streams of a user open', async () => {

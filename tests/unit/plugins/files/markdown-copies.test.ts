@@ -31,11 +31,12 @@ it('a copy has a form for longer texts, without front matter, whose links name t
 
 it('a copy that is too long for some agents has its Python samples in a document of its own', async () => {
   const samples = ['js', 'python'].map((language) => `\`\`\`${language} title="a.${language}"\nx\n\`\`\`\n\n`);
-  const [copy] = await copies(`${samples.join('')}${'word '.repeat(8_000)}`);
+  const [copy] = await copies(`${samples.join('Save it:\n\n')}${'word '.repeat(8_000)}`);
   const {path = '', content = ''} = copy ?? {};
   const [[, main = ''] = [], [pythonPath, python = ''] = []] = documents(path, content);
   expect(main).toContain('> The Python samples of this page are at https://timbre.example/docs/keys.python.md.\n\n# ');
   expect(main).toContain('**`a.js`**');
+  expect(main).toContain('Save it:\n\n[Python sample](https://timbre.example/docs/keys.python.md)\n\nword');
   expect(main).not.toContain('**`a.python`**');
   expect(pythonPath).toBe('/docs/keys.python.md');
   expect(python).toMatch(/^# Keys_and "locks": Python samples\n[\s\S]+\*\*`a\.python`\*\*\n\n```python\nx\n```\n\n$/);
