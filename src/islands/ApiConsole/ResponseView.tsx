@@ -100,7 +100,7 @@ export function ResponseView({call, response, draft, isOlder}: ResponseViewProps
       )}
       {isOwn && (
         <p className="muted tiny">
-          Codes that begin with <code>mock_</code> are the simulation's own.
+          Codes that begin with <code>mock_</code> are the simulation’s own.
         </p>
       )}
       {Object.entries(headers).map(([name, value]) => (
