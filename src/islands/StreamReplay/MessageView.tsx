@@ -1,29 +1,24 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
-import {Code} from '../shared/code/Code';
+import {colored} from '../shared/code/Code';
 import lab from '../shared/lab.module.css';
 import styles from './MessageView.module.css';
 import type {Moment} from './SessionRecorder';
 import type {Screen} from './screen';
 
-/** Returns the lines of a message before its JSON, and the JSON. Either may be empty. */
-function partsOf(content: string): [head: string, json: string] {
-  const start = content.search(/^\{/m);
-  return start < 0 ? [content, ''] : [content.slice(0, start), content.slice(start)];
-}
-
 /** Renders a message with what the client does about it, beside what a user sees. */
 export function MessageView({moment, note, screen}: {moment: Moment; note: string; screen: Screen}): ReactNode {
   const {status, text, confidence, message} = screen;
-  const [head, json] = partsOf(moment.content);
   return (
     <div className={clsx('gap-2 gap-x-4 stack', styles.views)}>
       <div className={clsx('stack gap-2', lab.panel)}>
         <p className="muted semibold tiny">Message</p>
         <pre className={clsx('on-ink', lab.code, styles.content)}>
-          {head && <code>{head}</code>}
-          {json && <Code language="json">{json}</Code>}
+          {moment.content.split('\n').map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a message never change, and some are equal.
+            <code key={index}>{/^[ {}]/.test(line) ? colored(`${line}\n`, 'json') : `${line}\n`}</code>
+          ))}
         </pre>
       </div>
       <div className={clsx('stack gap-2', lab.panel)}>

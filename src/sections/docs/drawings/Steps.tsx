@@ -7,7 +7,7 @@ import styles from './Steps.module.css';
 function Mark({of = ''}: {of?: string}) {
   const [, kind, words = ''] = of.match(/^([~=-])? ?(.*)$/) ?? [];
   if (kind === '-') return <span className={clsx('grid', styles.mark)} data-silence={words} />;
-  const look = /[/_.]\w/.test(words) ? 'mono nowrap tag' : 'ink medium type-body';
+  const look = /[/_.]\w/.test(words) ? 'mono nowrap tag' : 'balance ink medium type-body';
   return (
     <span className={clsx('grid', styles.mark)}>
       {kind ? (
