@@ -76,6 +76,11 @@ it("colors the method in a call's name", () => {
   expect(code?.children?.[0] && attribute(code.children[0], 'data-method')).toBe('POST');
 });
 
+it('lets browsers divide a long word of code after punctuation', () => {
+  const [paragraph] = laidOut('`client.recognize(fileURL:options:)`\n');
+  expect(paragraph?.children?.[0]?.children?.map(plainText)).toEqual(['client.recognize(', '', 'fileURL:options:)']);
+});
+
 it("doesn't change pages without calls", () => {
   expect(laidOut('## Install\n\nRun `npm install`.\n').map(({type}) => type)).toEqual(['heading', 'paragraph']);
 });
