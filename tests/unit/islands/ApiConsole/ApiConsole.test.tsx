@@ -43,10 +43,10 @@ test('a preset fills in the fields, and states its cause, also beside its respon
   await open('generateSpeech');
   await userEvent.click(button('400 Unknown format'));
   expect(screen.getByLabelText(/^format/)).toHaveValue('aac');
-  expect(screen.getByText(/isn't one of the listed formats/)).toBeInTheDocument();
+  expect(screen.getByText(/isn’t one of the listed formats/)).toBeInTheDocument();
   await userEvent.click(button('Send'));
   expect(response()).toHaveTextContent('400');
-  expect(response()).toHaveTextContent(/Cause.*isn't one of the listed formats.*What to do/);
+  expect(response()).toHaveTextContent(/Cause.*isn’t one of the listed formats.*What to do/);
   await userEvent.clear(screen.getByLabelText(/^text/));
   await userEvent.click(button('Send'));
   expect(response()).toHaveTextContent(/Cause.*doesn't match/);
