@@ -49,7 +49,7 @@ test('a preset fills in the fields, and states its cause, also beside its respon
   expect(response()).toHaveTextContent(/Cause.*isn’t one of the listed formats.*What to do/);
   await userEvent.clear(screen.getByLabelText(/^text/));
   await userEvent.click(button('Send'));
-  expect(response()).toHaveTextContent(/Cause.*doesn't match/);
+  expect(response()).toHaveTextContent(/Cause.*doesn’t match/);
 });
 
 test('a response is announced, explains its fields, and says that it is the example, if it is', async () => {
