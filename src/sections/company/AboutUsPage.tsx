@@ -79,7 +79,7 @@ export function AboutUsPage({content}: {content: Content}) {
         <ol className={clsx('level', styles.story)}>
           {story.entries.map(({year, title, text}, index) => (
             <li key={year} className="border-b center py-6 stack">
-              <p className="number type-h2">{year}</p>
+              <p className="nowrap number type-h2">{year}</p>
               <Waveform
                 className={styles.recording}
                 levels={drawnLevels(text, 24).map((level) => ((index + 1.5) * level) / (story.entries.length + 1))}

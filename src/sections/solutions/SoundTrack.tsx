@@ -20,7 +20,7 @@ export function SoundTrack({words, voice, noise}: Sound & {words: string}) {
   const levels = [...rest, ...spokenLevels(words, 3, 3), ...rest];
   const around = levels.map((_, index) => {
     const beat = 0.5 + 0.5 * Math.sin(index * noise.beat);
-    const swing = noise.swing * (0.6 * beat * beat + 0.4 * pseudoRandom(index));
+    const swing = noise.swing * (0.6 * beat ** noise.sharpness + 0.4 * pseudoRandom(index));
     return mirrored(index + 0.9, Math.max(0.02, noise.floor + swing - 0.06 * pseudoRandom(index + 99)));
   });
   const sentence = levels.flatMap((level, index) =>
