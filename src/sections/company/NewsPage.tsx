@@ -20,13 +20,15 @@ export function NewsPage({content}: {content: typeof newsContent}) {
       <div className={clsx('frame section-end', styles.articles)}>
         <RecordingFigure {...recording} />
         {articles.map(({title, text, date, topic, id, body}, index) => (
-          <article key={id} className="gap-y-4 stack beside" id={id}>
-            <p className={clsx('muted small stack', styles.date)}>
+          <article key={id} className="baseline gap-y-4 stack beside" id={id}>
+            <p className="gap-0 muted small stack">
               <time className="ink mono type-code" dateTime={date}>
                 {formatDate(Date.parse(date))}
               </time>
               <span>{topic}</span>
-              {index > 0 && <Waveform className={styles.voice} levels={drawnLevels(title, 24)} tone="ink" />}
+              {index > 0 && (
+                <Waveform className={clsx('mt-3', styles.voice)} levels={drawnLevels(title, 24)} tone="ink" />
+              )}
             </p>
             <div className="stack gap-4">
               <h2 className={index ? 'type-figure' : 'tighter type-h1'}>

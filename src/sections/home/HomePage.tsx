@@ -67,7 +67,7 @@ export function HomePage({content}: {content: Content}) {
       <Features {...content.features} />
       <Industries {...content.solutions} />
       <Section id="testimonials" title={title} tone="ruled">
-        <ul className={clsx('columns three', styles.testimonials)} data-count="testimonials">
+        <ul className="columns" data-count="testimonials">
           {Object.entries(items).map(([author, {quote, role}]) => (
             <li key={author}>
               <figure className={clsx('border-t-strong pt-4 stack gap-4', styles.testimonial)}>
