@@ -58,8 +58,12 @@ test('registration logs name, email and company, sends nothing and keeps what wa
   await expect(page.locator('input[name="password"]')).toHaveAttribute('autocomplete', 'new-password');
   const values = {name: 'Ada Lovelace', email: 'ada@example.com', password: 'correct horse', company: 'Engines'};
   for (const [name, value] of Object.entries(values)) await page.locator(`input[name="${name}"]`).fill(value);
+  await page.setViewportSize({width: 390, height: 500});
+  await page.locator(':focus').evaluate((field) => field.scrollIntoView({block: 'end'}));
   await page.keyboard.press('Enter');
   await page.getByText('Registration attempt').waitFor();
+  const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+  expect((await topOf('.notice')) - (await topOf(':focus'))).toBeGreaterThan(44);
   expect(logged.join()).toMatch(/Ada Lovelace.*ada@example\.com.*Engines/);
   expect(logged.join()).not.toContain('correct horse');
   await expect(page.locator('input[name="name"]')).toHaveValue('Ada Lovelace');

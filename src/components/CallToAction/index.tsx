@@ -12,7 +12,7 @@ interface CallToActionProps {
   actions: Record<string, string>;
 }
 
-/** How many bars the sound has at least: enough to leave the page's column on the right. */
+/** How many bars the sound has, about: the same distance on all pages, and the width of their column. */
 const bars = 115;
 
 /** Renders the dark end of a page: its last sentence as sound, and what to do next. On paper, it would be of no use. */
@@ -21,7 +21,7 @@ export function CallToAction({id = 'next', title, text, actions}: CallToActionPr
     <section className={clsx('band section-end', styles.closing)} aria-labelledby={id} data-closing data-no-print>
       <div className="frame">
         <div className={styles.wave}>
-          <Waveform levels={spokenLevels(title, Math.ceil(bars / title.length))} evenPitch />
+          <Waveform levels={spokenLevels(title, Math.ceil(bars / title.length)).slice(0, -1)} />
         </div>
         <div className="baseline beside stack">
           <h2 className="mb-2 type-h1" id={id}>

@@ -1,9 +1,9 @@
 /** Renders names of settings or messages, each with its description. */
 export function DefinitionList({items}: {items: Record<string, string>}) {
   return (
-    <dl className="level">
+    <dl className="level lines">
       {Object.entries(items).map(([term, text]) => (
-        <div key={term} className="border-b gap-1 py-4 small stack">
+        <div key={term} className="gap-1 py-4 small stack">
           <dt className="ink mono">{term}</dt>
           <dd className="balance muted">{text}</dd>
         </div>

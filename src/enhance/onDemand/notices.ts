@@ -70,6 +70,15 @@ function showNext(): void {
   const notice = createNotice(next);
   list.append(notice);
   countDown(notice, next);
+  uncover();
+}
+
+/** Scrolls the control that was just used out from under the notices. */
+function uncover(): void {
+  const used = document.querySelector('main :focus')?.getBoundingClientRect();
+  const covering = region()?.getBoundingClientRect();
+  if (used && covering && used.right > covering.left && used.bottom > covering.top)
+    window.scrollBy(0, used.bottom - covering.top + 16);
 }
 
 /**

@@ -47,7 +47,6 @@ export function AccountPage({action, content, exhibit, above, children}: Account
           <p className="balance lead muted">{lead}</p>
           {above}
           <div className="stack gap-6">
-            {isNew && notice}
             <form
               className="stack gap-5"
               method="dialog"
@@ -65,7 +64,7 @@ export function AccountPage({action, content, exhibit, above, children}: Account
                 <p className="muted small">{withoutScript}</p>
               </noscript>
             </form>
-            {!isNew && notice}
+            {notice}
             <SocialLogins {...social} />
             <p>
               {other.question}{' '}

@@ -76,10 +76,10 @@ export function AboutUsPage({content}: {content: Content}) {
     <HeroPage content={content}>
       <Mission {...content} />
       <Section id="story" title={story.title} lead={story.lead} layout="split">
-        <ol className={clsx('level', styles.story)}>
+        <ol className={clsx('level lines', styles.story)}>
           {story.entries.map(({year, title, text}, index) => (
-            <li key={year} className="border-b center py-6 stack">
-              <p className="number type-h2">{year}</p>
+            <li key={year} className="center py-6 stack">
+              <p className="nowrap number type-h2">{year}</p>
               <Waveform
                 className={styles.recording}
                 levels={drawnLevels(text, 24).map((level) => ((index + 1.5) * level) / (story.entries.length + 1))}

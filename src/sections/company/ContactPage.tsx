@@ -3,6 +3,8 @@ import {ItemList} from '../../components/ItemList';
 import {MailForm} from '../../components/MailForm';
 import {MoreLink} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
+import {Waveform} from '../../components/Waveform';
+import {drawnLevels} from '../../components/Waveform/levels';
 import type {contactContent} from '../../content/company/contact';
 import {HeroPage} from '../shell/HeroPage';
 import styles from './ContactPage.module.css';
@@ -22,6 +24,7 @@ export function ContactPage({content}: {content: typeof contactContent}) {
       <div className="frame columns section-end">
         {cards.map(({title, text, email, phone, terms, more}) => (
           <section key={title} className={clsx('stack gap-4', styles.card)} aria-labelledby={title.toLowerCase()}>
+            <Waveform className={styles.voice} levels={drawnLevels(email, 64)} />
             <h2 className="type-h3" id={title.toLowerCase()}>
               {title}
             </h2>
@@ -42,12 +45,12 @@ export function ContactPage({content}: {content: typeof contactContent}) {
           </section>
         ))}
       </div>
+      <MapPlaceholder map={map} address={address} />
       <div data-no-print>
         <Section id="message" title={form.title} lead={lead} tone="raised" layout="split">
           <MailForm id="contact" labelledBy="message" {...mail} />
         </Section>
       </div>
-      <MapPlaceholder map={map} address={address} />
     </HeroPage>
   );
 }

@@ -2,6 +2,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {buttonClass} from '../../components/Button';
 import {Disclosure} from '../../components/Disclosure';
+import {Waveform} from '../../components/Waveform';
+import {drawnLevels} from '../../components/Waveform/levels';
 import type {newsContent} from '../../content/company/news';
 import {formatDate} from '../../facts/format';
 import {HeroPage} from '../shell/HeroPage';
@@ -18,12 +20,15 @@ export function NewsPage({content}: {content: typeof newsContent}) {
       <div className={clsx('frame section-end', styles.articles)}>
         <RecordingFigure {...recording} />
         {articles.map(({title, text, date, topic, id, body}, index) => (
-          <article key={id} className="gap-y-4 stack beside" id={id}>
-            <p className={clsx('baseline cluster muted small', styles.date)}>
+          <article key={id} className="baseline gap-y-4 stack beside" id={id}>
+            <p className="gap-0 muted small stack">
               <time className="ink mono type-code" dateTime={date}>
                 {formatDate(Date.parse(date))}
               </time>
               <span>{topic}</span>
+              {index > 0 && (
+                <Waveform className={clsx('mt-3', styles.voice)} levels={drawnLevels(title, 24)} tone="ink" />
+              )}
             </p>
             <div className="stack gap-4">
               <h2 className={index ? 'type-figure' : 'tighter type-h1'}>
@@ -31,7 +36,7 @@ export function NewsPage({content}: {content: typeof newsContent}) {
                   {title}
                 </a>
               </h2>
-              <p className="balance lead mb-2 reading">{text}</p>
+              <p className="lead mb-2 reading">{text}</p>
               <Disclosure title={readMore} subject={title} id={`${id}-text`}>
                 <div className={styles.body}>
                   {body.map((paragraph) => (

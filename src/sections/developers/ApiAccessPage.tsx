@@ -89,7 +89,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
     <HeroPage content={content}>
       <Exhibit label={exchange.label}>
         <h2 className="mb-6 type-h3">{exchange.title}</h2>
-        <div className={clsx('stack beside', styles.call)}>
+        <div className="stack beside">
           <div className="stack gap-6">
             <CodeSample {...exchange.request} />
             <DefinitionList items={exchange.notes} />
@@ -105,7 +105,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
         <ItemList
           layout="columns"
           items={byTitle(features.items)}
-          className={clsx('three', styles.features)}
+          className={styles.features}
           before={({proof}) => <code className="accent anywhere tiny">{proof}</code>}
         />
       </Section>

@@ -70,7 +70,7 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
                 <Waveform className={clsx('icon-button', styles.voice)} levels={drawnLevels(author, 5)} />
                 <div>
                   <p className="ink small semibold">
-                    {author} <span className="micro mono muted regular">{time}</span>
+                    {author}&nbsp; <span className="micro mono muted regular">{time}</span>
                   </p>
                   <p>{text}</p>
                 </div>

@@ -36,7 +36,7 @@ export function Footer({content}: {content: ShellContent}) {
   const noneAvailable = [...legal, ...social].every(({href}) => href === undefined);
   const remark = noneAvailable ? 'nearby' : 'visible';
   return (
-    <footer className={clsx('border-t small', styles.footer)} data-no-print>
+    <footer className={clsx('border-t relative small', styles.footer)} data-no-print>
       <div className={clsx('beside frame stack', styles.inner)}>
         <p className={clsx('balance ink medium snug tight type-figure', styles.tagline)}>{tagline}</p>
         <nav className={clsx('grid', styles.columns)} aria-label="Footer">
@@ -57,9 +57,6 @@ export function Footer({content}: {content: ShellContent}) {
           <Wordmark name={brand} isCopy />
         </div>
         <div className={clsx('baseline cluster gap-2 gap-x-6 muted whole-row', styles.bottom)}>
-          {noneAvailable && <p>Not available yet:</p>}
-          <EntryList label="Legal" entries={legal} remark={remark} />
-          <EntryList label="Social" entries={social} remark={remark} />
           <p className={styles.sample}>
             ©{' '}
             <span data-year suppressHydrationWarning>
@@ -67,6 +64,9 @@ export function Footer({content}: {content: ShellContent}) {
             </span>{' '}
             {legalName}. All rights reserved. {sampleContent}
           </p>
+          {noneAvailable && <p>Not available yet:</p>}
+          <EntryList label="Legal" entries={legal} remark={remark} />
+          <EntryList label="Social" entries={social} remark={remark} />
         </div>
       </div>
     </footer>

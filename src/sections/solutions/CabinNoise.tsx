@@ -31,19 +31,23 @@ function scaled({scale, speeds, ...levels}: Content) {
 
 type Scaled = ReturnType<typeof scaled>;
 
-/** Returns the strokes of noise, which rises from the ground, and of speech, which varies around its level, syllable by syllable. */
-function soundsOf({fastest, down, levelAt}: Scaled) {
+/**
+ * Returns the strokes of noise, which rises from the ground, and of speech, which varies around its level, syllable by
+ * syllable, and leaves room for the lines at some speeds.
+ */
+function soundsOf({fastest, down, levelAt}: Scaled, margins: Content['margins']) {
   const speeds = Array.from({length: moments}, (_, index) => ((index + 0.5) / moments) * fastest);
   return {
     noise: strokes(
       speeds.map((mph, index) => [index + 0.5, down(levelAt(mph, 'noise') - 4 * pseudoRandom(index)), 100] as const),
     ),
     speech: strokes(
-      speeds.map((mph, index) => {
+      speeds.flatMap((mph, index) => {
+        if (margins.some((margin) => Math.abs(mph + 0.2 - margin.mph) < 0.7)) return [];
         const level = levelAt(mph, 'speech');
         const swell =
           Math.abs(Math.sin(index * 0.42) * Math.sin(index / 7.3)) * (0.6 + 0.4 * pseudoRandom(index + 500));
-        return [index + 1, down(level + 0.4 + 5 * swell), down(level - 0.4 - 9 * swell)] as const;
+        return [[index + 1, down(level + 0.4 + 5 * swell), down(level - 0.4 - 9 * swell)] as const];
       }),
     ),
   };
@@ -56,10 +60,9 @@ function Margin({mph, text, axes}: {mph: number; text: string; axes: Scaled}) {
   const atEnd = mph > fastest / 2;
   const place = x(mph);
   return (
-    <g className={clsx('ink semibold small stroke-ink', styles.margin)} strokeWidth="1.5">
-      {/* The first line keeps the voice away from the distance, and the last leads from the distance to its label. */}
-      <line stroke="var(--paper)" strokeWidth="11" x1={place} x2={place} y1={y(voice)} y2={y(ground)} />
+    <g className="ink semibold small stroke-ink" strokeWidth="1.5">
       <line x1={place} x2={place} y1={y(voice)} y2={y(ground)} />
+      {/* Leads from the distance to its label. */}
       {atEnd && <line strokeDasharray="1 4" x1={place} x2={place} y1={y(voice + 6.6)} y2={y(voice)} />}
       <text
         x={place}
@@ -102,7 +105,7 @@ export function CabinNoise(content: Content) {
   const gradient = useId();
   const axes = scaled(content);
   const {x, y, levelAt} = axes;
-  const {noise, speech} = soundsOf(axes);
+  const {noise, speech} = soundsOf(axes, margins);
   return (
     <Exhibit label="The noise of a cabin over speed, with speech above it" caption={caption}>
       <svg className={clsx('muted tiny', styles.plot)} role="img" aria-label={summary}>

@@ -20,7 +20,7 @@ function Personal({type, text, mode, token}: {type: string; text: string; mode?:
       {redact(text, mode, token)}
     </span>
   ) : (
-    <span>
+    <span className={styles.spoken}>
       <mark className={clsx('semibold', styles.personal)}>{text}</mark>{' '}
       <small className="accent micro mono">{type.replaceAll(' ', '\u00a0')}</small>
     </span>

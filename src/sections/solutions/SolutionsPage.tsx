@@ -23,7 +23,7 @@ export function SolutionsPage({content}: {content: typeof solutionsContent}) {
     <HeroPage content={content}>
       <ul className="frame band py-12 stack gap-4" aria-label={places.label}>
         {byTitle(places.items).map(({title, href, description, around, intent, answer, ...sound}) => (
-          <li key={href} className={clsx('stack gap-6', cardClass, styles.card)} id={anchorOf(href)}>
+          <li key={href} className={clsx('stack gap-4', cardClass, styles.card)} id={anchorOf(href)}>
             <div className={clsx('content-center stack gap-2 muted', styles.words)}>
               <h2 className="type-h3">
                 <CardLink title={title} to={href} />
