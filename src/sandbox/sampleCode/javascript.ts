@@ -113,7 +113,8 @@ const socket = new WebSocket(\`\${process.env.TIMBRE_API_BASE.replace('http', 'w
 function closeWhenQuiet() {
   clearTimeout(timer);
   if (socket.readyState !== WebSocket.OPEN) return;
-  const wait = isSent && last === ${string(end.value)} ? 2_000 : 30_000;
+  if (!isSent && last) return;
+  const wait = last === ${string(end.value)} ? 2_000 : 30_000;
   timer = setTimeout(() => {
     isDone = true;
     socket.close();
@@ -136,14 +137,14 @@ socket.on('message', (data) => {
   try {
     message = JSON.parse(data.toString());
   } catch {}
-  // Ignore messages that v1 doesn't specify.
+  // Ignore unspecified messages.
   if (!${literal(types, javascript)}.includes(message?.${end.field})) return;
   last = message.${end.field};
   if (last === ${string(end.value)}) console.log(message.text);
   closeWhenQuiet();
 });
 
-// A refused connection ends here too, with its status in the message.
+// A refused connection ends here, with its status.
 socket.on('error', (error) => {
   failure = error.message;
 });

@@ -96,7 +96,10 @@ def read():
     """Prints each ${end.value} text, and passes the type of each message on."""
     try:
         while True:
-            opcode, data = socket.recv_data()
+            try:
+                opcode, data = socket.recv_data()
+            except websocket.WebSocketTimeoutException:
+                continue  # A pause in live audio has no limit.
             if opcode == websocket.ABNF.OPCODE_CLOSE:
                 raise websocket.WebSocketException("the server closed it")
             try:
