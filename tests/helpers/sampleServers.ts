@@ -23,7 +23,6 @@ const ownCallText = readFileSync(ownCallPage, 'utf8');
 const ownCall = extract(ownCallPage, ownCallText, () => []).fences;
 const [ownCallLine = ''] = /ownCalls\.set\(.+\);/.exec(ownCallText) ?? [];
 const ownCallCode = (title: string) => ownCall.find(({meta}) => meta.title === title)?.code ?? '';
-const understand = ownCallCode('understand.mjs');
 
 /**
  * What the tests change: sessions and timeouts are short, visitors say who they are, handlers may run in threads, sessions
@@ -75,7 +74,7 @@ async function startServer(fence: Fence, workspace: Workspace, variables: NodeJS
       changes.reduce((text, [from, to]) => text.replace(from, to), code),
     );
   const folder = await workspace.folder(fence, fences, prepare);
-  await writeFile(join(folder, 'understand.mjs'), understand);
+  await writeFile(join(folder, 'understand.mjs'), ownCallCode('understand.mjs'));
   const program = fence.language === 'python' ? (workspace.python ?? '') : 'node';
   const env = {...workspace.env, VOICE_SECRET: 'sample-secret', ...variables};
   return new Promise((resolve, reject) => {

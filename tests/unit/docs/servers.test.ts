@@ -110,22 +110,16 @@ describeServers(() => {
       const response = await post('/understand', 'audio', {...(await as('owner')), 'Content-Type': 'audio/made-up'});
       return [response.status, await response.json()];
     };
-    const best = {text: 'my secret words'};
+    const heard = (text: string) => JSON.stringify({results: [{text}]});
     const failure = {code: 'call_failed', message: 'The call failed.', details: {}};
     expect(await understand('{"results": []}')).toEqual([200, {recognition: null}]);
     expect(api.received[0]?.call.headers['content-type']).toBe('audio/made-up');
-    expect(await understand(JSON.stringify({results: [best]}))).toEqual([
-      200,
-      {recognition: best, parse: {intent: 'lights.turn_on'}},
-    ]);
-    const wrong = ['locked', 'unclear'].map((text) => JSON.stringify({results: [{text}]}));
-    for (const recognition of ['You said: this', ...wrong])
+    const understood = {recognition: parse, parse: {intent: 'lights.turn_on'}};
+    expect(await understand(heard(parse.text))).toEqual([200, understood]);
+    for (const recognition of ['You said: this', heard('locked'), heard('unclear')])
       expect(await understand(recognition)).toEqual([502, failure]);
-    expect(await understand('{"results": [{"text": "down"}]}')).toEqual([503, {code: 'down'}]);
-    expect(await understand('{"results": [{"text": "busy"}]}')).toEqual([
-      429,
-      {code: 'limit', message: 'You said: busy', details: {}},
-    ]);
+    expect(await understand(heard('down'))).toEqual([503, {code: 'down'}]);
+    expect(await understand(heard('busy'))).toEqual([429, {...failure, code: 'limit', message: 'You said: busy'}]);
     expect(server.printed()).toMatch(/ owner \/understand 429 limit$/m);
     expect(server.printed()).not.toMatch(/You said|secret/);
   }, 20_000);
