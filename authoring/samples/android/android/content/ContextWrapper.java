@@ -1,0 +1,29 @@
+package android.content;
+
+import java.io.File;
+
+/** Stands in for Android's class: only the members that samples use, with their real signatures. */
+public class ContextWrapper extends Context {
+    @Override
+    public File getCacheDir() {
+        return null;
+    }
+
+    @Override
+    public Context getApplicationContext() {
+        return null;
+    }
+
+    @Override
+    public Object getSystemService(String name) {
+        return null;
+    }
+
+    @Override
+    public Intent registerReceiver(BroadcastReceiver receiver, IntentFilter filter) {
+        return null;
+    }
+
+    @Override
+    public void unregisterReceiver(BroadcastReceiver receiver) {}
+}
