@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from './harness';
+import {expect, hydrationFault, test} from './harness';
 import {labs} from './labs';
 
 /**
@@ -38,8 +38,7 @@ const sentence = {island: 'HeroSentence', path: '/', show: (lab: Locator) => lab
 for (const {island, path, show, widen = []} of [...labs, sentence] as typeof labs)
   test(`${island} works in a page that is translated and changed by an extension`, async ({open, faults}) => {
     const page = await open(path);
-    // React says that the page isn't what it was built as, and renders the island anew.
-    faults.expected.push(/hydrat|Minified React error #(?:418|421|423|425)/i);
+    faults.expected.push(hydrationFault);
     await translateAndInsert(page);
     const lab = page.locator(`[data-island=${island}]`).first();
     await lab.scrollIntoViewIfNeeded();

@@ -37,6 +37,9 @@ export const loadedBy = (page: Page) =>
     }),
   );
 
+/** Matches what React logs if a page isn't what it was built as, before it renders the island anew. */
+export const hydrationFault = /hydrat|Minified React error #(?:418|421|423|425)/i;
+
 /** What the pages of a test did wrong, and what of it the test expects. */
 export interface Faults {
   /** Console errors, page errors, requests that left the site, and everything that the site's policy blocked. */

@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {expect, holdBack, type Open, test} from './harness';
+import {expect, holdBack, hydrationFault, type Open, test} from './harness';
 import {answer, calculator, requests} from './labs';
 import {layoutShift} from './pageChecks';
 
@@ -124,4 +124,16 @@ test('what is typed before an island has arrived is kept, and nothing moves', as
   await expect(answer(page)).toHaveText(/600,010.*Enterprise/);
   expect(await requests(page).boundingBox()).toEqual(place);
   expect(await layoutShift(page)).toBe(0);
+});
+
+test('a field that React renders anew keeps the focus and what is selected in it', async ({open, faults}) => {
+  faults.expected.push(hydrationFault);
+  const {page, arrive} = await openSlowly(open, pricing);
+  await requests(page).evaluate((field) => field.before(document.createElement('extension-badge')));
+  await requests(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  arrive();
+  await expect(page.locator('extension-badge')).toHaveCount(0);
+  await page.keyboard.type('7');
+  await expect(requests(page)).toHaveValue('7');
 });

@@ -21,6 +21,10 @@ function isEdited(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
+/** Returns whether a field is the one in which the reader types, and has a caret or selected text. */
+const hasCaret = (field: Field): boolean =>
+  !(field instanceof HTMLSelectElement) && field.selectionStart !== null && field === document.activeElement;
+
 /** Returns whether the reader, or the browser on the reader's behalf, has filled in a field of the island. */
 export const hasEdits = (element: Element): boolean => fieldsOf(element).some(isEdited);
 
@@ -66,12 +70,12 @@ function take<Taken extends Field>(field: Taken): (found: Taken) => void {
 
 /**
  * Resets the fields that the reader has filled in to what the built page gave them, because hydration would keep the
- * text on the screen and out of the component's state.
+ * text on the screen and out of the component's state. Also keeps the selection of the field in which the reader types.
  * @returns a function that fills them in again, as the reader did, caret included
  */
 export function takeEdits(element: Element): () => void {
   const edits = fieldsOf(element)
-    .filter(isEdited)
+    .filter((field) => isEdited(field) || hasCaret(field))
     .map((field) => ({find: relocate(field, element), putBack: take(field)}));
   return () => {
     for (const {find, putBack} of edits) {
