@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 import {buttonClass} from '../../components/Button';
 import {Icon} from '../../components/Icon';
+import lab from './lab.module.css';
 import {headerOf, type Recording} from './recordings';
 
 interface RecordingFileProps {
@@ -22,7 +24,7 @@ export function RecordingFile({recording, isPlayable}: RecordingFileProps): Reac
     return () => URL.revokeObjectURL(made);
   }, [bytes, format]);
   return (
-    <>
+    <span className={clsx('row', isPlayable && lab.player)}>
       {isPlayable && (
         // biome-ignore lint/a11y/useMediaCaption: it's what the reader has said, or silence.
         <audio controls src={url} aria-label={`Recording ${fileName}`} />
@@ -36,6 +38,6 @@ export function RecordingFile({recording, isPlayable}: RecordingFileProps): Reac
       >
         <Icon name="download" />
       </a>
-    </>
+    </span>
   );
 }

@@ -93,12 +93,20 @@ function bestStart(marks: Mark[]): number {
   return start;
 }
 
+/** Returns the end of the last whole sentence, or at least of the last word, that fits after `start`. */
+function cutEnd(text: string, start: number, marks: Mark[]): number {
+  if (start + length >= text.length) return text.length;
+  const word = text.lastIndexOf(' ', start + length);
+  const sentence = text.lastIndexOf('. ', word) + 1;
+  if (sentence - start > length / 2 && !marks.some(({end}) => end > sentence && end <= word)) return sentence;
+  return word > start ? word : start + length;
+}
+
 /** Returns the part of a text that has the most words of the query, with those words marked. */
 export function snippet(text: string, query: QueryWord[], store: Store): Marked {
   const marks = marksOf(text, query, store);
   const start = cutStart(text, bestStart(marks) - leadIn);
-  const limit = start + length >= text.length ? text.length : text.lastIndexOf(' ', start + length);
-  const end = limit > start ? limit : Math.min(text.length, start + length);
+  const end = cutEnd(text, start, marks);
   const lead = start > 0 ? '… ' : '';
   const shift = lead.length - start;
   return {

@@ -63,6 +63,15 @@ it('results mark the words that matched and their synonyms, in heading and snipp
   expect(hit?.heading.marks.map(([start, end]) => hit.heading.text.slice(start, end))).toEqual(['Rotate', 'key']);
 });
 
+it('a snippet ends with a sentence, unless a matched word follows', () => {
+  const text = `A mailbox keeps what ${'each caller has said '.repeat(4)}for you. A call ends it. Tier, price, and minutes.`;
+  const texts = sample.sections.texts.with(2, text.padEnd(200, ' and more'));
+  const {search} = buildSearch(encode({...sample, sections: {...sample.sections, texts}}));
+  const snippetOf = (query: string) => search(query).groups[0]?.hits[0]?.snippet.text;
+  expect(snippetOf('mailbox')).toMatch(/ends it\. …$/);
+  expect(snippetOf('mailbox tier')).toMatch(/Tier, price, .* …$/);
+});
+
 it('results contain a synonym of several words only where the words are adjacent', () => {
   const hits = engine.search('hotword').groups.flatMap((group) => group.hits);
   const marked = hits.flatMap(({snippet: {text, marks}}) => marks.map(([start, end]) => text.slice(start, end)));

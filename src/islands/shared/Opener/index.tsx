@@ -24,8 +24,9 @@ interface OpenerProps {
 const isAddressed = (id?: string) => location.hash.split('?')[0] === `#${id}`;
 
 /**
- * Renders a lab that is closed until the reader opens it. In the reference, all labs start closed, so that its calls
- * stay short to read and its page stays small.
+ * Renders a lab that is closed until the reader opens it. Closing it returns the focus to the link that leads to it, if
+ * the page has one. In the reference, all labs start closed, so that its calls stay short to read and its page stays
+ * small.
  */
 export function Opener({label, name, hint, detail, id, children}: OpenerProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -51,6 +52,7 @@ export function Opener({label, name, hint, detail, id, children}: OpenerProps): 
           aria-expanded={isOpen ?? false}
           onClick={() => {
             setIsOpen(!isOpen);
+            if (isOpen) document.querySelector<HTMLElement>(`a[href="#${id}"]`)?.focus();
             // Following a link to the current fragment fires no event, so it wouldn't open the lab again.
             if (isOpen && isAddressed(id)) history.replaceState(history.state, '', location.pathname + location.search);
           }}
