@@ -19,7 +19,7 @@ export const hostileText = fc
   .map((parts) => parts.join(''));
 
 /** How often, and from where, a lab's functions are tried. */
-export const trials = {numRuns: 2_000, seed: 354, interruptAfterTimeLimit: 30_000, markInterruptAsFailure: true};
+export const trials = {numRuns: 2_000, seed: 354, interruptAfterTimeLimit: 90_000, markInterruptAsFailure: true};
 
 /** Expects messages to be readable: they have text, and nothing in place of a missing value. */
 export function expectClear(...messages: string[]): void {

@@ -141,7 +141,7 @@ describeServers(() => {
     const start = performance.now();
     client.abort();
     await Promise.all([expect(sent).rejects.toThrow(), once(parse()?.call.socket as Socket, 'close')]);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(performance.now() - start).toBeLessThan(1_500); // The timeout is 2,000.
   });
 
   it('keeps running, and keeps no place for clients that leave while their session is looked up', async () => {

@@ -7,6 +7,10 @@ import android.content.Intent;
 public final class PendingIntent {
     public static final int FLAG_IMMUTABLE = 1 << 26;
 
+    public static PendingIntent getActivity(Context context, int requestCode, Intent intent, int flags) {
+        return null;
+    }
+
     public static PendingIntent getService(Context context, int requestCode, Intent intent, int flags) {
         return null;
     }

@@ -1,5 +1,6 @@
 package android.content;
 
+import android.content.pm.PackageManager;
 import java.io.File;
 
 /** Stands in for Android's class: only the members that samples use, with their real signatures. */
@@ -10,6 +11,10 @@ public abstract class Context {
     public abstract File getCacheDir();
 
     public abstract Context getApplicationContext();
+
+    public abstract PackageManager getPackageManager();
+
+    public abstract String getPackageName();
 
     public abstract Object getSystemService(String name);
 

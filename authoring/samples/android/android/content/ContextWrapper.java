@@ -1,5 +1,6 @@
 package android.content;
 
+import android.content.pm.PackageManager;
 import java.io.File;
 
 /** Stands in for Android's class: only the members that samples use, with their real signatures. */
@@ -12,6 +13,16 @@ public class ContextWrapper extends Context {
     @Override
     public Context getApplicationContext() {
         return null;
+    }
+
+    @Override
+    public PackageManager getPackageManager() {
+        return null;
+    }
+
+    @Override
+    public String getPackageName() {
+        return "";
     }
 
     @Override

@@ -17,6 +17,10 @@ public class NotificationCompat {
             return this;
         }
 
+        public Builder setContentIntent(PendingIntent intent) {
+            return this;
+        }
+
         public Builder addAction(int icon, CharSequence title, PendingIntent intent) {
             return this;
         }
