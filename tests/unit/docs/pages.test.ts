@@ -51,6 +51,7 @@ it.each([
   ['without a key', '', {'dist/app.js': 'ready'}, 2],
   ['without a build', 'a-key', {'app.js': 'ready'}, 2],
   ['with a build that contains the key', 'a-key', {'dist/app.js': 'const key = "a-key";'}, 1],
+  ['with the manifest of an app that contains it', 'a-key', {'dist/AndroidManifest.xml': [...'a-key'].join('\0')}, 1],
   ['with a compressed app', 'a-key', {'dist/app.apk': 'compressed'}, 2],
   ['with a build that does not', 'a-key', {'dist/app.js': 'ready'}, 0],
 ])('check-for-key.sh %s exits with the right status', (_, key, files, status) => {
