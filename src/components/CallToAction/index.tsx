@@ -20,7 +20,7 @@ export function CallToAction({id = 'next', title, text, actions}: CallToActionPr
   return (
     <section className={clsx('band section-end', styles.closing)} aria-labelledby={id} data-closing data-no-print>
       <div className="frame">
-        <div className={styles.wave}>
+        <div className={clsx('mb-8', styles.wave)}>
           <Waveform levels={spokenLevels(title, Math.ceil(bars / title.length)).slice(0, -1)} />
         </div>
         <div className="baseline beside stack">

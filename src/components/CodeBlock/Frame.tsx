@@ -55,7 +55,7 @@ export function CodeFrame({lines = 0, children, ...frame}: CodeFrameProps & {lin
       {isLong && (
         <button
           type="button"
-          className={clsx('accent cluster gap-2 relative semibold', styles.more)}
+          className={clsx('accent cluster gap-2 relative semibold border-t', styles.more)}
           aria-expanded="false"
           data-expand
           data-needs-script

@@ -22,7 +22,7 @@ export function LinkRows({rows, size = 'medium'}: LinkRowsProps) {
     <ul className={clsx('border-t-strong mb-6', styles.rows)} data-size={size}>
       {rows.map(({title, href, notes}) => (
         <li key={title} className={clsx('baseline border-b muted py-3 relative stack', styles.row)}>
-          <p className={clsx('semibold', styles.title)}>
+          <p className={clsx('semibold balance', styles.title)}>
             <CardLink title={title} to={href} />
           </p>
           {notes}

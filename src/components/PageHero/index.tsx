@@ -20,7 +20,7 @@ interface PageHeroProps {
 /** Renders the top of a page: the h1, the lead, buttons, and the exhibit. Without one, the lead takes its place. */
 export function PageHero({title, lead, back, actions, band, children}: PageHeroProps) {
   return (
-    <div className={clsx('frame stack', styles.hero, children && 'beside', band && 'band')}>
+    <div className={clsx('frame stack center', styles.hero, children && 'beside', band && 'band')}>
       <div className={clsx('stack gap-5', styles.words)}>
         {back && <BackLink {...back} />}
         <h1>{title}</h1>

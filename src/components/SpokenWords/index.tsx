@@ -22,7 +22,7 @@ export function SpokenWords({words}: {words: [text: string, confidence: number][
               evenPitch
             />
           </span>
-          <span className={clsx('amber ink mt-2 semibold', styles.text)}>{text}</span>
+          <span className={clsx('amber ink mt-2 semibold tighter', styles.text)}>{text}</span>
         </span>
       ))}
     </span>

@@ -20,7 +20,7 @@ export interface TabItem {
 export function Tabs({label, items, group}: {label: string; items: TabItem[]; group?: string}) {
   return (
     <div data-tabs data-group={group}>
-      <ul className={clsx('mb-8 tab-list', styles.list)} aria-label={label} data-tab-list data-no-print>
+      <ul className={clsx('mb-8 tab-list gap-6', styles.list)} aria-label={label} data-tab-list data-no-print>
         {items.map(({id, label: name, isFirst}) => (
           <li key={id}>
             <a className="block muted py-3 semibold tab" href={`#${id}`} data-tab={isFirst ? 'first' : ''}>

@@ -14,7 +14,7 @@ const stepLength = 18;
 function Word({text, confidence, levels}: HeardWord): ReactNode {
   const unsure = isUnsure(confidence);
   return (
-    <li className={clsx('muted start', styles.word)} data-unsure={unsure || undefined}>
+    <li className={clsx('muted start grid', styles.word)} data-unsure={unsure || undefined}>
       <span className={styles.wave}>
         <Waveform levels={levelsAbove(text, levels)} tone={unsure ? 'low' : 'gradient'} evenPitch />
       </span>
@@ -34,7 +34,7 @@ export function Score({phrases}: {phrases: Phrase[]}): ReactNode {
       {phrases.map(({words, entity}, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a phrase is its place in the sentence.
         <li key={place} className={styles.phrase}>
-          <ul className={styles.words}>
+          <ul className={clsx('gap-y-4', styles.words)}>
             {words.map((word, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice.
               <Word key={index} {...word} />

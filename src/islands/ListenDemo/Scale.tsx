@@ -33,7 +33,7 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
         <span className="ink mono">{threshold.toFixed(2)}</span>
         <span id={`${id}hint`}>The confidence from which your product acts. Move the line.</span>
       </p>
-      <div className={styles.plot}>
+      <div className={clsx('grid', styles.plot)}>
         <input
           id={id}
           className={styles.slider}

@@ -21,10 +21,10 @@ export function Sentences({current, isPlaying, onPlay, onStop}: SentencesProps):
           <li key={sentence.place}>
             <button
               type="button"
-              className={clsx(styles.sentence, sentence === current && styles.chosen)}
+              className={clsx('grid', styles.sentence, sentence === current && styles.chosen)}
               onClick={() => (stops ? onStop() : onPlay(sentence))}
             >
-              <span className={clsx('accent border-strong', styles.sign)}>
+              <span className={clsx('accent border-strong grid', styles.sign)}>
                 <Icon name={stops ? 'stop' : 'play'} />
               </span>
               <span className={clsx('muted tiny', styles.label)}>

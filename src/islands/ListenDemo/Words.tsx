@@ -38,7 +38,7 @@ export function Words({sentence, heard, spoken, threshold}: WordsProps): ReactNo
                 tone={word ? tone : 'ink'}
               />
             </span>
-            <span className={clsx('ink medium start', styles.text)} data-unsure={isUnsure || undefined}>
+            <span className={clsx('ink medium start grid', styles.text)} data-unsure={isUnsure || undefined}>
               <span
                 className={clsx('amber', word?.text !== text && styles.kept)}
                 aria-hidden={word?.text !== text || undefined}

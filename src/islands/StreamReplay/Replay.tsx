@@ -68,7 +68,7 @@ export function Replay(): ReactNode {
         </button>
       </div>
       <Timeline replay={replay} time={time} index={index} title={title} onStep={step} onSeek={seek} />
-      <div className={clsx('stack', styles.steps)} data-needs-script>
+      <div className={clsx('stack center', styles.steps)} data-needs-script>
         <button
           type="button"
           className={buttonClass({variant: 'outline'})}

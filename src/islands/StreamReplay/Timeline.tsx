@@ -108,8 +108,8 @@ export function Timeline({title, onStep, onSeek, ...session}: TimelineProps): Re
     onStep(session.index + step);
   };
   return (
-    <div className={styles.timeline}>
-      <p className={clsx('muted semibold tiny', styles.lanes)} aria-hidden="true">
+    <div className={clsx('grid', styles.timeline)}>
+      <p className={clsx('muted semibold tiny grid center', styles.lanes)} aria-hidden="true">
         {copy.lanes.map((name) => (
           <span key={name}>{name}</span>
         ))}

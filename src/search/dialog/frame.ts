@@ -65,7 +65,7 @@ export function createFrame() {
     {class: styles.dialog, 'aria-label': 'Search'},
     h(
       'div',
-      {class: styles.panel},
+      {class: `flex border-strong surface ${styles.panel}`},
       h(
         'div',
         {class: `border-b cluster ${styles.bar}`},

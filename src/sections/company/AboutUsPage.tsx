@@ -15,7 +15,7 @@ type Voice = Content['leadership']['people'][keyof Content['leadership']['people
 function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
   return (
     <section className="band section-end" aria-labelledby="mission">
-      <div className={styles.wave}>
+      <div className={clsx('grid', styles.wave)}>
         <Waveform levels={spokenLevels(mission.statement, 2)} />
       </div>
       {[mission, vision].map(({id, title, statement, text}) => (
@@ -60,7 +60,7 @@ function Voiceprint({voice}: {voice: Voice}) {
   const [top, height] = extent(curves.flat().map(([, y]) => y));
   const viewBox = [left, top, width, height].join(' ');
   return (
-    <svg className={styles.voiceprint} viewBox={viewBox} preserveAspectRatio="xMinYMid" aria-hidden="true">
+    <svg className={clsx('stroke-muted', styles.voiceprint)} viewBox={viewBox} preserveAspectRatio="xMinYMid" aria-hidden="true">
       {curves.map((points) => {
         const corners = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
         return <path key={corners} d={`M${corners}Z`} />;

@@ -10,7 +10,7 @@ const office = {cx: width / 2, cy: height / 2};
 /** Renders a placeholder for a map: an invented street grid, labeled as such, and the headquarters' address. */
 export function MapPlaceholder({map, address}: Pick<typeof contactContent, 'map' | 'address'>) {
   return (
-    <section className={clsx('band', styles.place)} aria-labelledby="headquarters">
+    <section className={clsx('band grid', styles.place)} aria-labelledby="headquarters">
       <svg
         className={styles.map}
         viewBox={`0 0 ${width} ${height}`}
@@ -33,7 +33,7 @@ export function MapPlaceholder({map, address}: Pick<typeof contactContent, 'map'
         ))}
         <circle fill="var(--accent)" stroke="var(--surface)" strokeWidth="3" {...office} r="7" />
       </svg>
-      <div className={clsx('stack gap-4 surface', styles.card)}>
+      <div className={clsx('stack gap-4 surface border-t', styles.card)}>
         <h2 className="type-h3" id="headquarters">
           {address.title}
         </h2>

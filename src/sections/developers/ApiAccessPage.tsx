@@ -69,7 +69,7 @@ function Month({callsPerMonth, callsPerDay, caption}: ApiAccessContent['freeTier
   }));
   return (
     <figure aria-label={caption}>
-      <div className={clsx('gap-4', styles.days)}>
+      <div className={clsx('gap-4 grid', styles.days)}>
         {days.map(({number, calls}) => (
           <svg key={number} viewBox={`0 0 ${callsPerRow} 100`} preserveAspectRatio="none" aria-hidden="true">
             <path d={strokes(calls, callsPerDay)} />
@@ -105,7 +105,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
         <ItemList
           layout="columns"
           items={byTitle(features.items)}
-          className={styles.features}
+          className={clsx('flex', styles.features)}
           before={({proof}) => <code className="accent anywhere tiny">{proof}</code>}
         />
       </Section>

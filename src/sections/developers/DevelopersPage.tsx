@@ -34,7 +34,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
   return (
     <HeroPage content={content} band beside={sample}>
       <Section id="documentation" title={documentation.title} lead={documentation.lead} tone="ruled">
-        <div className={clsx('columns four', styles.shelves)}>
+        <div className={clsx('columns four gap-y-4', styles.shelves)}>
           {Object.entries(documentation.shelves).map(([title, links]) => (
             <div key={title} className="grid">
               <Icon path={glyphs[pictograms[title] ?? docsRoute]} />

@@ -23,7 +23,7 @@ function Week({label, standardHours, standard, premium, days, summary}: SupportC
   return (
     <figure aria-label={label}>
       <p className="visually-hidden">{summary}</p>
-      <div className={clsx('mb-5', styles.week)} aria-hidden="true">
+      <div className={clsx('mb-5 grid', styles.week)} aria-hidden="true">
         {days.flatMap((day, index) => [
           <span key={day} className={clsx('muted tiny', styles.day)}>
             {day}

@@ -61,7 +61,7 @@ export function DocPage({children}: {children: ReactNode}) {
   return (
     <div className={styles.page} data-wide={isWide || undefined} data-hides-contents={hidesContents || undefined}>
       <PageData title={title} belowScreen={contents[firstScreen]?.id} />
-      <article className={styles.article}>
+      <article className={clsx('reading', styles.article)}>
         <div className="between cluster gap-0">
           {!isIndex && <BackLink title="Documentation" href={docsRoute} />}
           <div className={clsx('row', styles.actions)} data-no-print>

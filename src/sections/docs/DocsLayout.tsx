@@ -14,7 +14,7 @@ interface DocsLayoutProps {
   children: ReactNode;
 }
 
-const button = clsx('gap-2 row', styles.open);
+const button = clsx('gap-2 nowrap row', styles.open);
 
 /** Renders the frame of documentation pages: the sidebar beside the page, or behind a button on small screens. */
 export function DocsLayout({items, title, children}: DocsLayoutProps) {

@@ -21,11 +21,11 @@ export function Endpoint({method, path, title, operation}: EndpointProps) {
   const {pathname} = useLocation();
   const base = method === 'WSS' ? brand.streamBase : brand.apiBase;
   return (
-    <div className={clsx('cluster', styles.endpoint)} data-copied-after={base}>
+    <div className={clsx('cluster surface', styles.endpoint)} data-copied-after={base}>
       <span className={clsx('mono tiny', styles.method)} data-method={method}>
         {method}
       </span>{' '}
-      <code className={clsx('plain', styles.address)} data-scrolls="Address">
+      <code className={clsx('plain py-3 tiny', styles.address)} data-scrolls="Address">
         {path}
       </code>
       <span className={clsx('row', styles.actions)}>

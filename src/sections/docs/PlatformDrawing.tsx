@@ -14,12 +14,12 @@ import styles from './PlatformDrawing.module.css';
 export function PlatformDrawing({steps, example}: {steps: typeof platformSteps; example: typeof platformExample}) {
   const {parts, confidence, intent, reply} = example;
   return (
-    <div className={styles.cover} data-rare>
+    <div className={clsx('mt-6', styles.cover)} data-rare>
       <div className={clsx('grid', styles.score)} aria-hidden="true" data-markdown-ignore>
         <ParsedSentence parts={parts} result={intent}>
-          <span className={clsx('grid mono muted tiny', styles.confidence)}>{confidence}</span>
+          <span className={clsx('grid mono muted tiny end', styles.confidence)}>{confidence}</span>
         </ParsedSentence>
-        <div className={clsx('gap-2 lead stack', styles.reply)}>
+        <div className={clsx('gap-2 lead stack self-start', styles.reply)}>
           <Waveform className={styles.sound} levels={drawnLevels(reply, 40)} />
           <span className="ink medium">{reply}</span>
         </div>

@@ -61,7 +61,7 @@ function Parts({parts}: {parts: PagePart[]}) {
 
 function PageLink({label, href, pathname}: {label: string; href: string; pathname: string}) {
   return (
-    <Link className={styles.link} to={href} aria-current={href === pathname ? 'page' : undefined}>
+    <Link className={clsx('block', styles.link)} to={href} aria-current={href === pathname ? 'page' : undefined}>
       {label}
     </Link>
   );

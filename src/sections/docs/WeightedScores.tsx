@@ -19,7 +19,7 @@ export function WeightedScores({scores, inWords}: WeightedScoresProps) {
       {scores.map((item) => {
         let from = 0;
         return (
-          <div key={item.name} className={clsx('grid', styles.item)}>
+          <div key={item.name} className={clsx('grid center', styles.item)}>
             <span>{item.name}</span>
             <svg width="100%" height="16" role="img" aria-label={inWords(item)}>
               <line className="stroke-muted" x2="100%" y1="8" y2="8" />

@@ -24,7 +24,7 @@ const star = (x: number) =>
 export function Trial({title, lead, promises, fields, submit, next, withoutScript}: Content['trial']) {
   const words = (
     <>
-      {lead} <Waveform className={styles.voice} levels={spokenLevels(title, 4)} />
+      {lead} <Waveform className={clsx('mt-6', styles.voice)} levels={spokenLevels(title, 4)} />
     </>
   );
   return (

@@ -12,7 +12,7 @@ export function ProductFilm(film: typeof productFilm) {
   return (
     <section className={clsx('frame stack beside section-end', styles.film)} aria-labelledby="film">
       <div className={clsx('boxed content-center on-ink stack gap-6 ink', styles.still)} aria-hidden="true">
-        <ol className={styles.words}>
+        <ol className={clsx('flex', styles.words)}>
           {simulateRecognition(sentence).map(({text, confidence, levels}) => {
             const unsure = isUnsure(confidence);
             return (
@@ -35,7 +35,7 @@ export function ProductFilm(film: typeof productFilm) {
           ))}
         </dl>
         <p className="semibold">
-          {question} <b className={styles.answer}>{answer}</b>
+          {question} <b className={clsx('accent', styles.answer)}>{answer}</b>
         </p>
         <p className={clsx('gap-2 semibold row', styles.task)}>
           <Icon name="check" />
@@ -46,7 +46,7 @@ export function ProductFilm(film: typeof productFilm) {
         <h2 className="type-h3" id="film">
           <span className="block label mb-2">{title}</span> {caption}
         </h2>
-        <ol className={clsx('muted', styles.transcript)}>
+        <ol className={clsx('muted relative', styles.transcript)}>
           {transcript.map((line) => (
             <li key={line} className="border-t py-3">
               {line}

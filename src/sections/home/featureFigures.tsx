@@ -91,14 +91,14 @@ export const figures: Record<string, ReactNode> = {
     </div>
   ),
   'Voice biometrics': (
-    <svg className={styles.voiceprints} viewBox="18 2 90 92" aria-hidden="true">
+    <svg className={clsx('stroke-muted', styles.voiceprints)} viewBox="18 2 90 92" aria-hidden="true">
       {[40, 35, 29, 23, 17, 11].map((scale) => (
         <path key={scale} d={voiceprint([0.13, 0.07, 0.11, 0.03], scale)} />
       ))}
     </svg>
   ),
   'Noise cancellation': (
-    <div className={styles.noise}>
+    <div className={clsx('grid', styles.noise)}>
       <Waveform levels={noisy} tone="muted" />
       <Waveform levels={speech} tone="ink" />
     </div>

@@ -44,12 +44,12 @@ export function NavGroup({group, pathname}: {group: Group; pathname: string}) {
       >
         <Icon name="chevron" />
       </button>
-      <div className={clsx('grid', styles.panel)} id={panelId} data-menu-panel>
+      <div className={clsx('grid surface', styles.panel)} id={panelId} data-menu-panel>
         <ul className="stack gap-0">
           {group.children.map(({title, href, description}) => (
             <li key={href}>
               <Link
-                className={clsx('grid', styles.child)}
+                className={clsx('grid gap-x-4 center', styles.child)}
                 to={href}
                 aria-current={pathname === href ? 'page' : undefined}
               >
@@ -62,7 +62,7 @@ export function NavGroup({group, pathname}: {group: Group; pathname: string}) {
         </ul>
         {/* Pages of the documentation have to stay smaller. */}
         {!pathname.startsWith(docsRoute) && (
-          <div className={clsx('on-ink stack', styles.tile)} aria-hidden="true">
+          <div className={clsx('on-ink stack content-center', styles.tile)} aria-hidden="true">
             {menuTiles[group.title]}
           </div>
         )}

@@ -16,7 +16,7 @@ interface SearchLinkProps {
 export function SearchLink({href, title}: SearchLinkProps) {
   return (
     <a
-      className={clsx('small', styles.search)}
+      className={clsx('small regular', styles.search)}
       href={href}
       aria-label={title ?? 'Search'}
       aria-keyshortcuts="/ Control+K Meta+K"
@@ -28,7 +28,7 @@ export function SearchLink({href, title}: SearchLinkProps) {
     >
       <Icon name="search" />
       <span className={styles.words}>{title ?? 'Search'}</span>
-      <kbd className={clsx('muted regular', styles.key)} data-needs-script>
+      <kbd className={clsx('muted regular border-strong micro', styles.key)} data-needs-script>
         /
       </kbd>
     </a>

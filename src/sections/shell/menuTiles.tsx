@@ -20,7 +20,7 @@ function Sound({isFirst = false}: {isFirst?: boolean}) {
         <>
           <Gradient id="menuGradient" width={width} />
           <path id="menuSound" d={path} strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
-          <use className={styles.unsure} href="#menuSound" />
+          <use className={clsx('stroke-low', styles.unsure)} href="#menuSound" />
         </>
       ) : (
         <use href="#menuSound" />

@@ -23,7 +23,7 @@ export function EnterprisePage({content}: {content: typeof enterpriseContent}) {
             <div key={name} className="cluster baseline between gap-2">
               <h3 className="type-h4">{name}</h3>
               <p className="muted">{text}</p>
-              <span className={styles.days} aria-hidden="true">
+              <span className={clsx('grid mb-2', styles.days)} aria-hidden="true">
                 {days.map((day) => (
                   <span key={day} data-kept={(kept && day <= retention.days) || undefined} />
                 ))}

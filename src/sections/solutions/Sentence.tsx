@@ -33,7 +33,7 @@ function Fan({devices}: {devices: DeviceChange[]}) {
 function Device({device, from, to}: DeviceChange) {
   return (
     <li
-      className={clsx('cluster baseline between content-center gap-1', styles.device)}
+      className={clsx('cluster baseline between content-center gap-1 gap-x-6', styles.device)}
       data-kept={to ? undefined : ''}
     >
       <span className="ink semibold">{device}</span>

@@ -46,8 +46,8 @@ export function SmartHomePage({content}: {content: typeof smartHomeContent}) {
       <Section id="privacy" title={door.title} lead={door.lead} tone="raised" layout="split">
         <div className="rows">
           {door.rows.map(({mode, inside, outside}) => (
-            <article key={mode} className={styles.mode}>
-              <h3 className={styles.name}>
+            <article key={mode} className={clsx('grid', styles.mode)}>
+              <h3 className={clsx('whole-row', styles.name)}>
                 <code className="accent type-h4">{mode}</code>
               </h3>
               <Things heading={door.inside} things={inside} />

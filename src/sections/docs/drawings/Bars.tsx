@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 /** Draws a spoken query, the first row, and results: a name and a score from 0 to 1. */
 export function Ranks({rows: [[query] = [''], ...results]}: {rows: string[][]}) {
   return (
-    <div className={clsx('grid', styles.ranks)}>
+    <div className={clsx('grid center', styles.ranks)}>
       <Spoken text={query} />
       <div className="stack gap-4">
         {results.map(([title, score]) => (
-          <div key={title} className={clsx('grid ink small', styles.rank)}>
+          <div key={title} className={clsx('grid ink small gap-1', styles.rank)}>
             <b className="semibold">{title}</b>
             <span className="mono">{score}</span>
             <svg aria-hidden="true" className={clsx('whole-row', styles.strokes)} width="100%" height="16">

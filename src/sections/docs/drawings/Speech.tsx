@@ -40,7 +40,7 @@ export function Devices({rows}: {rows: string[][]}) {
   return (
     <div className={clsx('flex', styles.devices)}>
       {rows.map(([shape, callback, text]) => (
-        <div key={callback} className={clsx('stack gap-4', styles.device)} data-shape={shape}>
+        <div key={callback} className={clsx('stack gap-4 surface', styles.device)} data-shape={shape}>
           <span className="accent mono tiny">{callback}</span>
           <Spoken text={text} />
         </div>

@@ -6,10 +6,10 @@ import styles from './Steps.module.css';
 /** Draws `~ words` as sound, `= words` as the sound of a reply, `- -` as silence, names in programs as such, and the rest as text. */
 function Mark({of = ''}: {of?: string}) {
   const [, kind, words = ''] = of.match(/^([~=-])? ?(.*)$/) ?? [];
-  if (kind === '-') return <span className={clsx('grid', styles.mark)} data-silence={words} />;
+  if (kind === '-') return <span className={clsx('grid center', styles.mark)} data-silence={words} />;
   const look = /[/_.]\w/.test(words) ? 'mono nowrap tag' : 'balance ink medium type-body';
   return (
-    <span className={clsx('grid', styles.mark)}>
+    <span className={clsx('grid center', styles.mark)}>
       {kind ? (
         <Waveform levels={drawnLevels(words, 18)} tone={kind === '=' ? 'gradient' : 'ink'} />
       ) : (

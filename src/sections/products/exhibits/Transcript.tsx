@@ -30,7 +30,7 @@ function Track({lines, seconds}: Pick<Recording, 'lines' | 'seconds'>) {
       bars[index]?.unsure === unsure ? bars[index].level : undefined,
     );
   return (
-    <div className={styles.track} aria-hidden="true">
+    <div className={clsx('grid mb-5', styles.track)} aria-hidden="true">
       <Waveform levels={levels(false)} />
       <Waveform levels={levels(true)} tone="low" />
     </div>
@@ -59,7 +59,7 @@ export function Transcript({label, file, seconds, language, lines}: Recording) {
               <span className={clsx('muted', styles.label)}>Result</span> <ConfidenceText value={confidence} />
             </p>
             {alternatives && (
-              <div className={clsx('callout mt-3 stack', styles.doubt)}>
+              <div className={clsx('callout mt-3 stack whole-row', styles.doubt)}>
                 <p className="muted tiny">Also possible</p>
                 <ol className="stack">
                   {alternatives.map(({text, confidence}) => (

@@ -15,14 +15,14 @@ export function Billing({title, lead, payment, marks, changes, batch}: (typeof p
       <div className={clsx('center stack beside', styles.columns)}>
         <ItemList as="dl" className={styles.rules} flush items={[...changes, batch]} />
         <div className="stack gap-2" aria-hidden="true">
-          <p className={clsx('muted snug tiny', styles.marks)}>
+          <p className={clsx('muted snug tiny grid', styles.marks)}>
             <span>{marks.change}</span>
             <span>{marks.cycleEnd}</span>
           </p>
           {changes.map(({title, from, to, takesEffect}) => (
             <Fragment key={title}>
               <p className="ink mt-2 semibold snug tiny">{title}</p>
-              <p className={clsx('small', styles.track)} data-takes-effect={takesEffect}>
+              <p className={clsx('small flex', styles.track)} data-takes-effect={takesEffect}>
                 <span>{from}</span>
                 <span>{to}</span>
               </p>
@@ -30,7 +30,7 @@ export function Billing({title, lead, payment, marks, changes, batch}: (typeof p
           ))}
           <p className="ink mt-6 semibold snug tiny">{batch.caption}</p>
           <svg
-            className={styles.batch}
+            className={clsx('stroke-accent', styles.batch)}
             viewBox={`-0.2 0 ${batch.items - 0.6} 24`}
             preserveAspectRatio="none"
             aria-hidden="true"
