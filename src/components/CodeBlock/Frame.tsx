@@ -35,13 +35,13 @@ export function CodeFrame({lines = 0, children, ...frame}: CodeFrameProps & {lin
   const isShort = lines > 0 && lines < minLines && !title;
   return (
     <div
-      className={clsx('flex on-ink tiny', styles.block)}
+      className={clsx('flex on-ink tiny border rounded', styles.block)}
       data-code={language}
       data-long={isLong || undefined}
       data-short={isShort || undefined}
     >
       <div className={clsx('border-b muted row', styles.bar)} data-code-bar>
-        <span className={clsx('anywhere medium snug', styles.title)} data-code-title={title && ''}>
+        <span className={clsx('anywhere medium snug text', styles.title)} data-code-title={title && ''}>
           {/* A path that is too long for a line is divided after a slash. */}
           {title?.match(/[^/]*\/|[^/]+/g)?.flatMap((part, index) => (index ? [<wbr key={part} />, part] : part)) ??
             languageLabel}

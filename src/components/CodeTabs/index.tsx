@@ -21,7 +21,7 @@ export function CodeTab({children}: CodeTabProps) {
 export function CodeTabs({children}: {children: ReactNode}) {
   const tabs = Children.toArray(children).filter((child) => isValidElement<CodeTabProps>(child));
   return (
-    <div className={clsx('on-ink relative', styles.tabs)} data-tabs data-language-tabs>
+    <div className={clsx('on-ink relative rounded', styles.tabs)} data-tabs data-language-tabs>
       <div
         className={clsx('muted semibold tiny gap-1', styles.list)}
         role="tablist"

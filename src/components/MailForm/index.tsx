@@ -64,7 +64,7 @@ export function MailForm({id, labelledBy, fields, to, draft, ...form}: MailFormP
           <SubmitButton size="large">{form.submit}</SubmitButton>
         </div>
         <section
-          className={clsx('border-strong stack gap-4 surface', styles.draft)}
+          className={clsx('border-strong stack gap-4 surface rounded', styles.draft)}
           aria-label={draft.title}
           data-mail-draft
           data-code=""

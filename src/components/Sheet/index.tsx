@@ -22,14 +22,14 @@ interface SheetProps {
 export function Sheet({id, label, head, closeLabel, className, children}: SheetProps) {
   return (
     <div
-      className={clsx(styles.sheet, className)}
+      className={clsx('paper text', styles.sheet, className)}
       id={id}
       popover="auto"
       {...(label && {role: 'dialog', 'aria-label': label})}
       data-sheet
       data-no-print
     >
-      <div className={clsx('between border-b mb-3 row', styles.bar)} data-sheet-bar>
+      <div className={clsx('between border-b mb-3 row paper', styles.bar)} data-sheet-bar>
         {head}
         <IconButton icon="close" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
       </div>

@@ -40,7 +40,7 @@ export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode
       <legend className="ink mb-2 small semibold">
         <FieldName {...field} />
       </legend>
-      <div className={clsx('anywhere cluster gap-2', styles.recording)}>
+      <div className={clsx('anywhere cluster gap-2 border rounded', styles.recording)}>
         <span>
           <FileName name={recording.fileName} /> <span className="muted tiny">{describeRecording(recording)}</span>
         </span>

@@ -20,7 +20,7 @@ export function Screen({turn, onEvent}: {turn: Turn; onEvent: (event: AssistantE
   return (
     <section className={clsx('stack gap-2', lab.panel)} aria-label={copy.screen}>
       <p className="muted semibold tiny">{copy.screen}</p>
-      <div className={clsx('stack', lab.panel, lab.screen, styles.screen)}>
+      <div className={clsx('stack border rounded paper', lab.panel, lab.screen, styles.screen)}>
         <p className="muted small">{statuses[turn.state]}</p>
         <p className={clsx('balance ink lead', lab.words)}>{turn.state === 'listening' ? firstWords : turn.words}</p>
         <div className={styles.meter}>{turn.state === 'listening' && <Waveform levels={levels} />}</div>

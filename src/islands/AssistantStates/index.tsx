@@ -20,7 +20,7 @@ export function AssistantStates(): ReactNode {
   const {state, previous, outcome} = turn;
   return (
     <section className={lab.frame} aria-label="Assistant states, interactive">
-      <div className={clsx('stack gap-6', styles.machine)}>
+      <div className={clsx('stack gap-6 top', styles.machine)}>
         <Drawing current={state} previous={previous} />
         <p className={clsx('stack gap-1 small', styles.current)}>
           <span className="muted semibold tiny">Current state</span>

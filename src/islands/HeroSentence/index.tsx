@@ -25,7 +25,7 @@ function Meaning({phrases, intent, answer}: ReturnType<typeof understand>): Reac
   const doubts = phrases.flatMap(({words}) => words).flatMap(({text, doubt}) => (doubt ? {text, doubt} : []));
   return (
     <div className={clsx('anywhere border-t py-4 small snug', styles.meaning)}>
-      <dl className={clsx('cluster', styles.facts)}>
+      <dl className={clsx('cluster top', styles.facts)}>
         {facts.map(({term, value, confidence}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entity may occur twice.
           <div key={index} data-unsure={(confidence && isUnsure(confidence)) || undefined}>
@@ -63,7 +63,7 @@ export function HeroSentence(): ReactNode {
         <Score phrases={understanding.phrases} />
         <Meaning {...understanding} />
       </Fragment>
-      <div className={clsx('border-t py-4 small', styles.controls)} data-needs-script>
+      <div className={clsx('border-t py-4 small top', styles.controls)} data-needs-script>
         <Field
           id={`${id}sentence`}
           name="sentence"

@@ -18,7 +18,7 @@ interface OutcomeProps {
 export function Outcome({verdict: {kind, text}, threshold, readings, chosen, onChoice}: OutcomeProps): ReactNode {
   return (
     <div className={clsx('callout stack gap-2', styles.outcome, kind === 'asks' && styles.unsure)}>
-      <p className={clsx('muted tiny', styles.title)}>{titles[kind]}</p>
+      <p className="muted tiny leading-normal">{titles[kind]}</p>
       <p className={clsx('balance type-h3', styles.verdict, kind === 'waits' ? 'muted' : 'ink semibold')}>{text}</p>
       {(kind === 'asks' || kind === 'told') && (
         <div className={clsx('cluster gap-2 mt-2', styles.choices)} data-needs-script>

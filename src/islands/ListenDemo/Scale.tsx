@@ -36,7 +36,7 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
       <div className={clsx('grid', styles.plot)}>
         <input
           id={id}
-          className={styles.slider}
+          className={clsx('w-full', styles.slider)}
           type="range"
           min={0}
           max={1}

@@ -21,13 +21,13 @@ export function Sentences({current, isPlaying, onPlay, onStop}: SentencesProps):
           <li key={sentence.place}>
             <button
               type="button"
-              className={clsx('grid', styles.sentence, sentence === current && styles.chosen)}
+              className={clsx('grid w-full', styles.sentence, sentence === current && styles.chosen)}
               onClick={() => (stops ? onStop() : onPlay(sentence))}
             >
               <span className={clsx('accent border-strong grid', styles.sign)}>
                 <Icon name={stops ? 'stop' : 'play'} />
               </span>
-              <span className={clsx('muted tiny', styles.label)}>
+              <span className="muted tiny leading-normal">
                 <span className="visually-hidden">{`${stops ? 'Stop' : 'Play'}: `}</span>
                 <span>{sentence.place}</span>
               </span>

@@ -69,7 +69,7 @@ export function PricingCalculator({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the heading.
     <div className="stack gap-8" role="group" aria-labelledby={labelledBy}>
-      <div className={clsx('stack gap-6', styles.fields)} data-needs-script>
+      <div className={clsx('stack gap-6 top', styles.fields)} data-needs-script>
         {names.map((name) => {
           const problem = reported[name];
           return (
@@ -103,7 +103,7 @@ export function PricingCalculator({
         {fit && <strong className={styles.plan}>{fit.plan.name}</strong>}
         <span className={clsx('lead', styles.why)}>{fit ? explanation(fit, passed) : prompt}</span>
       </output>
-      <ul className={clsx('stack gap-0 muted small', styles.steps)} aria-hidden="true">
+      <ul className={clsx('stack gap-0 muted small leading-dense', styles.steps)} aria-hidden="true">
         {plans.map((plan) => (
           <li key={plan.name} className={clsx(plan === fit?.plan && styles.current)}>
             <b className="block ink semibold">{plan.name}</b> <span>{plan.range.replace(/(\d) /g, '$1\u00a0')}</span>

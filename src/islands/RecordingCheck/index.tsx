@@ -75,7 +75,7 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
         />
         <p className="muted tiny">Or drop a file here. The recording stays in this page.</p>
       </div>
-      <p className={clsx('anywhere baseline border-t cluster muted pt-4', styles.name)} aria-busy={isChecking || undefined}>
+      <p className={clsx('baseline border-t cluster muted pt-4', styles.name)} aria-busy={isChecking || undefined}>
         <FileName name={check.fileName} />
         {check === sampleCheck && <span>The sample recording</span>}
         <span role="status">{message}</span>

@@ -23,7 +23,7 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
       </div>
       <div className={clsx('stack gap-2', lab.panel)}>
         <p className="muted semibold tiny">What the user sees</p>
-        <div className={clsx('stack', lab.panel, lab.screen, styles.screen)}>
+        <div className={clsx('stack border rounded paper', lab.panel, lab.screen, styles.screen)}>
           <p className="muted small">{status}</p>
           <p className={clsx('balance ink lead', lab.words)}>{text || message}</p>
           {text && confidence !== undefined && (

@@ -52,7 +52,7 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
   const ticks = Array.from({length: Math.floor(seconds / step) + 1}, (_, tick) => tick * step);
   const label = `${moments.length} messages in ${(duration / 1_000).toFixed(1)} seconds.`;
   return (
-    <svg className={styles.drawing} height={rows.height} role="img" aria-label={label}>
+    <svg className={clsx('w-full', styles.drawing)} height={rows.height} role="img" aria-label={label}>
       {[rows.sent, rows.received].map((y) => (
         <line key={y} className="stroke-hairline" x1="0" x2="100%" y1={y} y2={y} />
       ))}

@@ -40,7 +40,7 @@ export function AboutPage({content}: {content: Content}) {
               tone={isUnsure(confidence) ? 'low' : 'gradient'}
             />
             <p
-              className={clsx('flex lead medium gap-4 baseline between ink tracking-snug', styles.heard)}
+              className={clsx('flex lead medium gap-4 baseline between ink tracking-snug leading-dense', styles.heard)}
               data-unsure={isUnsure(confidence) || undefined}
             >
               <span className="amber">{chorus.sentence}</span>

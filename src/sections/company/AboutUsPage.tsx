@@ -60,7 +60,7 @@ function Voiceprint({voice}: {voice: Voice}) {
   const [top, height] = extent(curves.flat().map(([, y]) => y));
   const viewBox = [left, top, width, height].join(' ');
   return (
-    <svg className={clsx('stroke-muted', styles.voiceprint)} viewBox={viewBox} preserveAspectRatio="xMinYMid" aria-hidden="true">
+    <svg className={styles.voiceprint} viewBox={viewBox} preserveAspectRatio="xMinYMid" aria-hidden="true">
       {curves.map((points) => {
         const corners = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
         return <path key={corners} d={`M${corners}Z`} />;

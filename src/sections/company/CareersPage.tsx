@@ -40,7 +40,7 @@ export function CareersPage({content}: {content: typeof careersContent}) {
                 levels={drawnLevels(label, 6 * halfHours).map((level) => loudness * level)}
                 tone={quiet ? 'gradient' : 'ink'}
               />
-              <p className={clsx('ink small medium stack gap-0', styles.name)}>
+              <p className={clsx('ink small medium stack gap-0 leading-dense', styles.name)}>
                 <span className="mono muted regular tiny">{time}</span> {label}
               </p>
             </li>

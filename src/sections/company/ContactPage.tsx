@@ -23,7 +23,7 @@ export function ContactPage({content}: {content: typeof contactContent}) {
     <HeroPage content={content}>
       <div className="frame columns section-end">
         {cards.map(({title, text, email, phone, terms, more}) => (
-          <section key={title} className={clsx('stack gap-4', styles.card)} aria-labelledby={title.toLowerCase()}>
+          <section key={title} className="stack gap-4 unbroken" aria-labelledby={title.toLowerCase()}>
             <Waveform className={styles.voice} levels={drawnLevels(email, 64)} />
             <h2 className="type-h3" id={title.toLowerCase()}>
               {title}

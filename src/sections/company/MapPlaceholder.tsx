@@ -10,9 +10,9 @@ const office = {cx: width / 2, cy: height / 2};
 /** Renders a placeholder for a map: an invented street grid, labeled as such, and the headquarters' address. */
 export function MapPlaceholder({map, address}: Pick<typeof contactContent, 'map' | 'address'>) {
   return (
-    <section className={clsx('band grid', styles.place)} aria-labelledby="headquarters">
+    <section className="band grid unbroken" aria-labelledby="headquarters">
       <svg
-        className={styles.map}
+        className={clsx('w-full', styles.map)}
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMidYMid slice"
         role="img"

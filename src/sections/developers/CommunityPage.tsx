@@ -82,7 +82,7 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
       </Section>
       <Projects content={projects} />
       <Section id="events" title={events.title} lead={events.lead}>
-        <ul className={clsx('columns three', styles.events)}>
+        <ul className={clsx('columns three gap-y-10', styles.events)}>
           {Object.entries(events.items).map(([kind, {rhythm, next, when, text, start, end}]) => (
             <li key={kind} className={clsx('stack start', styles.event)}>
               <h3 className="type-h4">

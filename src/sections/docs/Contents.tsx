@@ -17,7 +17,7 @@ interface ContentsProps {
 export function Contents({entries, isInSidebar}: ContentsProps) {
   return (
     <aside
-      className={clsx('border-strong surface small', styles.aside)}
+      className={clsx('border-strong surface small rounded text', styles.aside)}
       id={pageContentsId}
       popover="auto"
       data-sheet

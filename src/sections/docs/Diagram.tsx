@@ -22,7 +22,7 @@ interface DiagramProps {
  */
 export function Diagram({alt, svg, island, children}: DiagramProps) {
   return (
-    <figure className={island ? undefined : clsx('content-center grid py-6 snug', band.drawing)}>
+    <figure className={island ? undefined : clsx('grid', band.drawing)}>
       {island && <Island name={island} when="visible" props={{}} />}
       {svg && <div className={styles.drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />}
       {children && <div className={styles.drawing}>{children}</div>}

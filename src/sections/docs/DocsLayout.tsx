@@ -19,8 +19,8 @@ const button = clsx('gap-2 nowrap row', styles.open);
 /** Renders the frame of documentation pages: the sidebar beside the page, or behind a button on small screens. */
 export function DocsLayout({items, title, children}: DocsLayoutProps) {
   return (
-    <div className={styles.layout}>
-      <div className={clsx('accent between border-b gap-2 row semibold small', styles.bar)} data-no-print>
+    <div className={clsx('w-full', styles.layout)}>
+      <div className={clsx('accent between border-b gap-2 row semibold small paper', styles.bar)} data-no-print>
         <button type="button" className={button} popoverTarget={docsMenuId}>
           <Icon name="contents" />
           {title}

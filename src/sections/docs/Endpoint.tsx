@@ -21,7 +21,7 @@ export function Endpoint({method, path, title, operation}: EndpointProps) {
   const {pathname} = useLocation();
   const base = method === 'WSS' ? brand.streamBase : brand.apiBase;
   return (
-    <div className={clsx('cluster surface', styles.endpoint)} data-copied-after={base}>
+    <div className={clsx('cluster surface border rounded', styles.endpoint)} data-copied-after={base}>
       <span className={clsx('mono tiny', styles.method)} data-method={method}>
         {method}
       </span>{' '}

@@ -45,7 +45,7 @@ function Parts({parts}: {parts: PagePart[]}) {
     <ul className={clsx('tiny', styles.parts)} data-contents>
       {parts.map(({title, anchor, method}) => (
         <li key={anchor}>
-          <a className={clsx('baseline flex gap-2', styles.part)} href={`#${anchor}`}>
+          <a className={clsx('baseline flex gap-2 no-underline', styles.part)} href={`#${anchor}`}>
             {method && (
               <span className={clsx('micro mono', styles.method)} data-method={method}>
                 {method}

@@ -77,7 +77,7 @@ export function HomePage({content}: {content: Content}) {
                     <path d={Array.from({length: stars}, (_, index) => star(index * starWidth)).join('')} />
                   </svg>
                 </p>
-                <blockquote className={clsx('balance ink lead', styles.quote)}>{quote}</blockquote>
+                <blockquote className="balance ink lead leading-normal">{quote}</blockquote>
                 <figcaption className={clsx('muted small', styles.source)}>
                   <strong>{author}</strong>
                   <br />

@@ -12,7 +12,7 @@ export function Industries({title, lead, items}: (typeof homeContent)['solutions
     id,
     label: title,
     content: (
-      <div className={clsx('columns', styles.panel)}>
+      <div className={clsx('columns unbroken', styles.panel)}>
         <div className={clsx('stack gap-5 start', styles.words)}>
           <h3>{title}</h3>
           <p className="lead">{description}</p>

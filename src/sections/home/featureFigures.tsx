@@ -104,7 +104,7 @@ export const figures: Record<string, ReactNode> = {
     </div>
   ),
   'Easy integration': (
-    <p className={clsx('on-ink stack gap-1 mono tiny', styles.request)}>
+    <p className={clsx('on-ink stack gap-1 mono tiny border rounded', styles.request)}>
       {request.map(([key, value]) => (
         <span key={key}>
           <b>{key}</b> {value}

@@ -39,7 +39,7 @@ export function ProductPage({content, exhibit}: {content: ProductContent; exhibi
           className={clsx('four', styles.stages)}
           numbered
           items={byTitle(stages.items)}
-          after={({gives}) => <p className={clsx('on-ink mono tiny mt-3', styles.gives)}>{gives}</p>}
+          after={({gives}) => <p className={clsx('on-ink mono tiny mt-3 border rounded', styles.gives)}>{gives}</p>}
         />
       </Section>
     ),

@@ -30,7 +30,7 @@ export const figures: Record<string, ReactNode> = {
     <div className="stack gap-5">
       <p className="ink mb-2 medium snug type-h3">“hiking boots, the waxy ones”</p>
       {Object.entries(ranks).map(([title, score]) => (
-        <div key={title} className={clsx('baseline stack', styles.rank)}>
+        <div key={title} className={clsx('baseline stack leading-dense', styles.rank)}>
           <span>{title}</span>
           <Measure value={score} />
           <span className="muted mono tiny">{score.toFixed(2)}</span>
@@ -41,7 +41,7 @@ export const figures: Record<string, ReactNode> = {
   terms: (
     <div className="ink lines mono">
       {Object.entries(fields).map(([name, value]) => (
-        <p key={name} className={clsx('py-4 stack', styles.field)}>
+        <p key={name} className={clsx('py-4 stack leading-normal', styles.field)}>
           <span className="accent">{name}</span> {value}
         </p>
       ))}

@@ -21,7 +21,7 @@ export function Header({content}: {content: ShellContent}) {
   const {brand, navigation, signIn, getStarted, documentation} = content;
   return (
     <>
-      <header className={clsx('border-b', styles.header)}>
+      <header className={clsx('border-b paper', styles.header)}>
         <p className="visually-hidden">{markdownNote}</p>
         <div className={clsx('frame row', styles.inner)}>
           <Link

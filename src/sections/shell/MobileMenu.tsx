@@ -28,7 +28,7 @@ export function MobileMenu({content, pathname}: {content: ShellContent; pathname
   return (
     <Sheet id={mobileMenuId} label="Site menu" head={head} closeLabel="Close menu">
       {pathname.startsWith(documentation.href) && (
-        <button type="button" className={clsx('cluster semibold mb-3', styles.docs)} popoverTarget={docsMenuId}>
+        <button type="button" className={clsx('cluster semibold mb-3 rounded', styles.docs)} popoverTarget={docsMenuId}>
           <Icon name="contents" />
           {documentation.title}
         </button>
@@ -55,7 +55,7 @@ export function MobileMenu({content, pathname}: {content: ShellContent; pathname
           </section>
         ))}
       </nav>
-      <div className={clsx('py-4 stack', styles.actions)}>
+      <div className={clsx('py-4 stack paper', styles.actions)}>
         <ButtonLink {...signIn} variant="outline" />
         <ButtonLink {...getStarted} />
       </div>

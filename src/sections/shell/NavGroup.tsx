@@ -27,7 +27,7 @@ export function NavGroup({group, pathname}: {group: Group; pathname: string}) {
   return (
     <li className={clsx('row', styles.group)} data-menu data-here={here || undefined}>
       <Link
-        className={clsx('medium small target', styles.heading)}
+        className={clsx('medium small target text no-underline', styles.heading)}
         to={group.href}
         aria-current={pathname === group.href ? 'page' : undefined}
       >
@@ -44,12 +44,12 @@ export function NavGroup({group, pathname}: {group: Group; pathname: string}) {
       >
         <Icon name="chevron" />
       </button>
-      <div className={clsx('grid surface', styles.panel)} id={panelId} data-menu-panel>
+      <div className={clsx('grid surface border', styles.panel)} id={panelId} data-menu-panel>
         <ul className="stack gap-0">
           {group.children.map(({title, href, description}) => (
             <li key={href}>
               <Link
-                className={clsx('grid gap-x-4 center', styles.child)}
+                className={clsx('grid gap-x-4 center rounded leading-dense no-underline', styles.child)}
                 to={href}
                 aria-current={pathname === href ? 'page' : undefined}
               >

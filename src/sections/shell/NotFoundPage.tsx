@@ -32,7 +32,8 @@ export function NotFoundPage({content}: {content: typeof notFound}) {
         <div className="stack gap-5">
           <h1>{heading}</h1>
           <p className="muted" data-needs-script>
-            {text} <code className={clsx('block ink nowrap', styles.path)} data-lost-path="" suppressHydrationWarning />
+            {text}{' '}
+            <code className={clsx('block ink nowrap border', styles.path)} data-lost-path="" suppressHydrationWarning />
           </p>
           <div className={clsx('cluster', styles.ways)}>
             <ButtonLink {...home} size="large" />

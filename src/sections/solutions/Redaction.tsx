@@ -64,7 +64,7 @@ export function Redaction({label, spoken, stored, lines, modes, token, caption}:
   }));
   return (
     <Exhibit label={label} caption={caption}>
-      <div className={clsx('stack beside', styles.columns)}>
+      <div className={clsx('stack beside gap-y-10', styles.columns)}>
         <section className={styles.column} aria-labelledby="spoken">
           <h2 className="mb-5 type-h3" id="spoken">
             {spoken}

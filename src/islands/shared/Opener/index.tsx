@@ -44,7 +44,7 @@ export function Opener({label, name, hint, detail, id, children}: OpenerProps): 
   }, [id]);
 
   return (
-    <div className={clsx('small', styles.opener, isOpen && styles.open)} id={id} ref={root} data-needs-script>
+    <div className={clsx('small leading-normal', isOpen && styles.open)} id={id} ref={root} data-needs-script>
       <div className={clsx('cluster', lab.row, styles.head)}>
         <button
           type="button"

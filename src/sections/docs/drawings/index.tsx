@@ -36,7 +36,7 @@ export function Drawing({kind, of, alt}: DrawingProps) {
   if (!Kind) throw new Error(`No drawing is of the kind "${kind}". Fix: write ${Object.keys(kinds).join(', ')}.`);
   const rows = of.split(';').map((row) => row.split('|').map((cell) => cell.trim()));
   return (
-    <figure className={clsx('content-center grid py-6 snug', styles.drawing)} data-kind={kind} data-markdown-ignore role="img" aria-label={alt}>
+    <figure className={clsx('grid', styles.drawing)} data-kind={kind} data-markdown-ignore role="img" aria-label={alt}>
       <Kind rows={rows} />
     </figure>
   );

@@ -12,7 +12,7 @@ import styles from './Billing.module.css';
 export function Billing({title, lead, payment, marks, changes, batch}: (typeof pricingContent)['billing']) {
   return (
     <Section id="billing" title={title} lead={lead} tone="raised">
-      <div className={clsx('center stack beside', styles.columns)}>
+      <div className={clsx('center stack beside gap-y-10 unbroken', styles.columns)}>
         <ItemList as="dl" className={styles.rules} flush items={[...changes, batch]} />
         <div className="stack gap-2" aria-hidden="true">
           <p className={clsx('muted snug tiny grid', styles.marks)}>
