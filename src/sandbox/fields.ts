@@ -1,3 +1,4 @@
+import type {Parameter} from './calls';
 import type {Schema} from './schema';
 
 /** One row of a field table. Texts are contract text, in which backticks mark code. */
@@ -35,6 +36,12 @@ function rangeOf(schema: Schema): string {
   if (format === 'uri') return 'URL';
   return minLength || contentMediaType ? 'not empty' : 'any';
 }
+
+/** Returns the schema of an object whose fields are path parameters. */
+export const parameterSchema = (parameters: Parameter[]): Schema => ({
+  properties: Object.fromEntries(parameters.map(({name, schema, description}) => [name, {...schema, description}])),
+  required: parameters.filter(({required}) => required).map(({name}) => name),
+});
 
 /** Returns the fields of an object, each followed by the fields inside it. */
 export function fieldsOf(schema: Schema, prefix = ''): Field[] {

@@ -1,12 +1,13 @@
 import {createSlugger} from '@docusaurus/utils/lib/slugger';
 import {type Content, isFailure, type RestCall, type StreamCall, type StreamMessage} from '../../../src/sandbox/calls';
+import {parameterSchema} from '../../../src/sandbox/fields';
 import type {contractPaths} from '../../shared/contractPaths';
 import {element, type MarkdownNode, transform} from '../../shared/markdown';
 import {readContract} from './contract';
 import {codeTabs, fact, fence, heading, inline, lead, link, paragraph, paragraphs} from './markdown';
 import {referenceOperations} from './operations';
 import {restSamples, streamSamples} from './programs';
-import {causes, errors, messages, parameterFields, phases, requestFields, responseFields} from './tables';
+import {causes, errors, messages, phases, requestFields, responseFields} from './tables';
 import type {AsyncApi, OpenApi} from './types';
 
 /** Names of the statuses of successful calls. */
@@ -48,7 +49,7 @@ function limitsOf({limits}: RestCall | StreamCall): MarkdownNode[] {
 
 function restRequest({parameters, body}: RestCall): MarkdownNode[] {
   return [
-    ...(parameters.length > 0 ? [lead('Path parameters'), parameterFields(parameters)] : []),
+    ...(parameters.length > 0 ? [lead('Path parameters'), requestFields(parameterSchema(parameters))] : []),
     body ? lead('Body', `, \`${body.contentType}\`: ${body.description}`) : lead('Body', ': none.'),
     ...(body?.schema ? [requestFields(body.schema)] : []),
   ];

@@ -1,7 +1,6 @@
 import {
   type Cause,
   isFailure,
-  type Parameter,
   type Phase,
   type RestCall,
   type StreamCall,
@@ -24,14 +23,6 @@ export function requestFields(schema: Schema): MarkdownNode {
     return [code(name), type, yesOrNo(required), value, range, description];
   });
   return table(['Field', 'Type', 'Required', 'Default', 'Range', 'Description'], rows);
-}
-
-/** Returns path parameters in the form of a body's fields. */
-export function parameterFields(parameters: Parameter[]): MarkdownNode {
-  return requestFields({
-    properties: Object.fromEntries(parameters.map(({name, schema, description}) => [name, {...schema, description}])),
-    required: parameters.filter(({required}) => required).map(({name}) => name),
-  });
 }
 
 /** Returns the fields of a response body or of a received message. */

@@ -1,5 +1,5 @@
 import type {RestCall} from '../../sandbox/calls';
-import {fieldsOf as documentedFields} from '../../sandbox/fields';
+import {fieldsOf as documentedFields, parameterSchema} from '../../sandbox/fields';
 import type {Schema} from '../../sandbox/schema';
 
 /** A field of the console's form. */
@@ -52,13 +52,7 @@ const wholeBody = 'recording';
 
 /** Returns the fields of a call's form, in the contract's order: path parameters, then the body's. */
 export function fieldsOfCall({parameters, body}: RestCall): ConsoleField[] {
-  const inPath = fieldsIn(
-    {
-      properties: Object.fromEntries(parameters.map(({name, schema, description}) => [name, {...schema, description}])),
-      required: parameters.filter(({required}) => required).map(({name}) => name),
-    },
-    'path',
-  );
+  const inPath = fieldsIn(parameterSchema(parameters), 'path');
   if (!body) return inPath;
   if (body.schema) return [...inPath, ...fieldsIn(body.schema, 'body')];
   const {contentType, description} = body;

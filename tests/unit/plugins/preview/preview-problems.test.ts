@@ -16,11 +16,8 @@ interface DevServer {
 
 /** Creates the plugin as Docusaurus does in an environment. */
 function pluginFor(environment: string, siteDir: string) {
-  const before = process.env.NODE_ENV;
-  Object.assign(process.env, {NODE_ENV: environment});
-  const plugin = previewProblems({siteDir} as LoadContext);
-  Object.assign(process.env, {NODE_ENV: before});
-  return plugin;
+  jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: environment});
+  return previewProblems({siteDir} as LoadContext);
 }
 
 it('a build has neither the script nor the server of the preview', () => {
