@@ -11,7 +11,7 @@ export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
   return (
     <div className={clsx('stack gap-2 whole-row', lab.panel, styles.record)}>
       <p className="muted semibold tiny">{copy.callbacks}</p>
-      <ol className={clsx('gap-0 lines stack rounded', lab.frame, styles.callbacks)} aria-label={copy.callbacks}>
+      <ol className={clsx('gap-0 lines stack', lab.frame, styles.callbacks)} aria-label={copy.callbacks}>
         {callbacks.map(({name, argument}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: callbacks are only added at the end.
           <li key={index} className={clsx('micro leading-normal', styles.callback)}>

@@ -105,7 +105,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
         <ItemList
           layout="columns"
           items={byTitle(features.items)}
-          className={clsx('flex', styles.features)}
+          className={styles.features}
           before={({proof}) => <code className="accent anywhere tiny">{proof}</code>}
         />
       </Section>

@@ -16,7 +16,7 @@ interface SearchLinkProps {
 export function SearchLink({href, title}: SearchLinkProps) {
   return (
     <a
-      className={clsx('small regular text', styles.search)}
+      className={clsx('small', styles.search)}
       href={href}
       aria-label={title ?? 'Search'}
       aria-keyshortcuts="/ Control+K Meta+K"
