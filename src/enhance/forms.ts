@@ -1,11 +1,7 @@
 import {all, closest, onPress} from './dom';
 import {formActions, prefill} from './formActions';
-import {updateDraft} from './mailDraft';
+import {type Control, controlsOf, updateDraft} from './mailDraft';
 import type {Behavior} from './types';
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const controlsOf = (form: HTMLFormElement) => all<Control>('input, textarea, select', form);
 
 const isEmpty = ({value}: Control) => value.trim() === '';
 

@@ -1,4 +1,4 @@
-import {announce} from './dom';
+import {all, announce} from './dom';
 
 /** The longest address, in characters, that all common mail programs and browsers open. */
 const maxAddressLength = 1_900;
@@ -12,14 +12,15 @@ const encode = (text: string) => new URLSearchParams({text}).toString().slice('t
 const part = <T extends HTMLElement>(form: HTMLFormElement, name: string) =>
   form.querySelector<T>(`[data-mail-${name}]`);
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isControl = (element: Element): element is Control => element.matches('input, textarea, select');
+/** Returns what visitors fill in or choose in a form. */
+export const controlsOf = (form: HTMLFormElement) => all<Control>('input, textarea, select', form);
 
 /** Returns the subject and the text of the email that a form describes. Lines end with CRLF, as in emails. */
 function readMail(form: HTMLFormElement): {subject: string; text: string} {
   const {mailSubject = '', mailText = ''} = form.dataset;
-  const controls = [...form.elements].filter(isControl).filter(({value}) => value.trim() !== '');
+  const controls = controlsOf(form).filter(({value}) => value.trim() !== '');
   const typed = (name: string) => controls.find((control) => control.name === name)?.value.trim() ?? '';
   const others = controls
     .filter(({name}) => name !== mailSubject && name !== mailText)

@@ -1,4 +1,4 @@
-import {closest} from './dom';
+import {onPress} from './dom';
 import type {Behavior} from './types';
 
 /** From this width on, the header shows its menus and the documentation its sidebar. Style sheets use the same width. */
@@ -59,9 +59,7 @@ export const sheet: Behavior = {
     // Before it closes, because the browser then returns the focus to a button that must not be inert.
     listen('beforetoggle', 'closed', handleClosing);
     listen('toggle', 'open', handleOpening);
-    document.addEventListener('click', (event) => {
-      if (closest(event, '[data-sheet] a')) closeAll();
-    });
+    onPress('[data-sheet] a', closeAll);
     window.matchMedia(wide).addEventListener('change', closeAll);
   },
 };

@@ -1,4 +1,4 @@
-import {all, closest, hashTarget, hasModifier} from './dom';
+import {all, closest, hashTarget, hasModifier, onPress} from './dom';
 import {preserveScrollPosition} from './scrollPosition';
 import {remember, remembered} from './storage';
 import type {Behavior} from './types';
@@ -36,14 +36,21 @@ function select({root, tabs, panels}: ReturnType<typeof tabSetOf>, index: number
   root.dataset.ready = '';
 }
 
+/** Selects in each tab set what is at the place that a function finds, and changes nothing where that is -1. */
+function selectIn(roots: HTMLElement[], find: (set: ReturnType<typeof tabSetOf>) => number): void {
+  for (const root of roots) {
+    const set = tabSetOf(root);
+    const index = find(set);
+    if (index >= 0) select(set, index);
+  }
+}
+
 /** Selects the reader's languages in every tab set that has one of them. The others stay as they are. */
 function selectLanguages(): void {
   const languages = chosenLanguages();
-  for (const root of all('[data-language-tabs]')) {
-    const set = tabSetOf(root);
-    const index = set.tabs.findIndex((tab) => languages.includes(tab.dataset.language ?? ''));
-    if (index >= 0) select(set, index);
-  }
+  selectIn(all('[data-language-tabs]'), ({tabs}) =>
+    tabs.findIndex(({dataset}) => languages.includes(dataset.language ?? '')),
+  );
 }
 
 function selectTab(tab: HTMLElement): void {
@@ -58,11 +65,9 @@ function selectTab(tab: HTMLElement): void {
     selectLanguages();
   } else {
     const {group} = root.dataset;
-    for (const same of group ? all(`[data-group=${CSS.escape(group)}]`) : [root]) {
-      const set = tabSetOf(same);
-      const index = set.tabs.findIndex(({textContent}) => textContent === tab.textContent);
-      if (index >= 0) select(set, index);
-    }
+    selectIn(group ? all(`[data-group=${CSS.escape(group)}]`) : [root], ({tabs}) =>
+      tabs.findIndex(({textContent}) => textContent === tab.textContent),
+    );
   }
 }
 
@@ -109,13 +114,8 @@ function openHashTarget(): void {
 }
 
 /** Opens the tab of a panel that the browser is about to show, because find-in-page or a text fragment leads into it. */
-function openMatch(event: Event): void {
-  for (const root of all('[data-tabs]')) {
-    const set = tabSetOf(root);
-    const index = set.panels.indexOf(event.target as HTMLElement);
-    if (index >= 0) select(set, index);
-  }
-}
+const openMatch = ({target}: Event): void =>
+  selectIn(all('[data-tabs]'), ({panels}) => panels.indexOf(target as HTMLElement));
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -130,9 +130,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
  */
 export const tabs: Behavior = {
   install() {
-    document.addEventListener('click', (event) => {
-      const tab = closest(event, '[data-tab]');
-      if (!tab) return;
+    onPress('[data-tab]', (tab, event) => {
       event.preventDefault();
       choose(tab);
     });

@@ -15,7 +15,7 @@ function Word({text, confidence, levels}: HeardWord): ReactNode {
   const unsure = isUnsure(confidence);
   return (
     <li className={clsx('muted start grid', styles.word)} data-unsure={unsure || undefined}>
-      <span className={styles.wave}>
+      <span className={clsx('overflow-hidden', styles.wave)}>
         <Waveform levels={levelsAbove(text, levels)} tone={unsure ? 'low' : 'gradient'} evenPitch />
       </span>
       <span className={clsx('amber anywhere ink medium mt-2', styles.text)}>{text}</span>

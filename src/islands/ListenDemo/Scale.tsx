@@ -46,7 +46,7 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
           data-needs-script
           onChange={({target}) => onThreshold(Number(target.value))}
         />
-        <svg className={styles.drawing} height={rows.height} aria-hidden="true">
+        <svg className={clsx('overflow-visible', styles.drawing)} height={rows.height} aria-hidden="true">
           <rect className={styles.asks} y={rows.top} width={line} height={rows.bottom - rows.top} />
           <rect
             className={styles.acts}
@@ -86,15 +86,15 @@ export function Scale({id, threshold, onThreshold, best, isFinal, alternatives}:
               </text>
             </g>
           )}
-          <text className={styles.end} y={rows.end}>
+          <text className="fill-muted" y={rows.end}>
             0
           </text>
-          <text className={styles.end} x="100%" y={rows.end} textAnchor="end">
+          <text className="fill-muted" x="100%" y={rows.end} textAnchor="end">
             1
           </text>
           <line className="stroke-ink" strokeWidth="1.5" x1={line} x2={line} y1="0" y2={rows.grip} />
           <circle className={clsx('stroke-ink', styles.grip)} cx={line} cy={rows.grip} r="10" />
-          <circle className={styles.ring} cx={line} cy={rows.grip} r="14" />
+          <circle className={clsx('fill-none', styles.ring)} cx={line} cy={rows.grip} r="14" />
         </svg>
       </div>
     </div>

@@ -27,7 +27,7 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
           <p className="muted small">{status}</p>
           <p className={clsx('balance ink lead', lab.words)}>{text || message}</p>
           {text && confidence !== undefined && (
-            <p className={styles.confidence} data-unsure={isUnsure(confidence) || undefined}>
+            <p className="accent-strong" data-unsure={isUnsure(confidence) || undefined}>
               <Confidence value={confidence} />
             </p>
           )}

@@ -39,7 +39,7 @@ function Mark({moment, x, isPast, isCurrent}: {moment: Moment; x: string; isPast
     <g className={look}>
       {result && <line x1={x} x2={x} y1={y} y2={tip} />}
       <circle cx={x} cy={tip} r={kind === 'audio' ? 2.5 : 4.5} />
-      {isCurrent && <circle className={styles.ring} cx={x} cy={tip} r="8" />}
+      {isCurrent && <circle className="fill-none" cx={x} cy={tip} r="8" />}
     </g>
   );
 }
@@ -52,7 +52,7 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
   const ticks = Array.from({length: Math.floor(seconds / step) + 1}, (_, tick) => tick * step);
   const label = `${moments.length} messages in ${(duration / 1_000).toFixed(1)} seconds.`;
   return (
-    <svg className={clsx('w-full', styles.drawing)} height={rows.height} role="img" aria-label={label}>
+    <svg className="w-full overflow-visible" height={rows.height} role="img" aria-label={label}>
       {[rows.sent, rows.received].map((y) => (
         <line key={y} className="stroke-hairline" x1="0" x2="100%" y1={y} y2={y} />
       ))}
@@ -75,7 +75,7 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
       ))}
       <line className="stroke-ink" x1={x(time)} x2={x(time)} y1="0" y2={rows.axis - 14} />
       {ticks.map((tick) => (
-        <text key={tick} className={styles.tick} x={x(tick * 1_000)} y={rows.axis}>
+        <text key={tick} className={clsx('fill-muted', styles.tick)} x={x(tick * 1_000)} y={rows.axis}>
           {`${tick} s`}
         </text>
       ))}

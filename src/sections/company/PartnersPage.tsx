@@ -17,7 +17,7 @@ export function PartnersPage({content}: {content: typeof partnersContent}) {
         <h2 className="visually-hidden" id="marks">
           {marks.title}
         </h2>
-        <ul className={clsx('between-lines grid', styles.marks)} data-count="logos">
+        <ul className={clsx('between-lines grid overflow-hidden', styles.marks)} data-count="logos">
           {marks.items.map((mark) => (
             <li key={mark.name}>
               <PartnerMark {...mark} />

@@ -65,7 +65,7 @@ export function RecordingFigure(recording: Recording) {
           <path key={name} data-layer={name} d={path} />
         ))}
       </svg>
-      <svg className={clsx('muted tiny w-full', styles.moments)} aria-hidden="true">
+      <svg className={clsx('muted tiny w-full overflow-visible', styles.moments)} aria-hidden="true">
         {legend.map(({time, text, layer}) => {
           const x = `${(Number.parseFloat(time) / duration) * 100}%`;
           return (

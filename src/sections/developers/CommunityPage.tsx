@@ -67,7 +67,7 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
           <ol className="stack gap-4">
             {discord.messages.map(({author, time, text}) => (
               <li key={time} className="flex gap-4">
-                <Waveform className={clsx('icon-button', styles.voice)} levels={drawnLevels(author, 5)} />
+                <Waveform className={clsx('icon-button sunken', styles.voice)} levels={drawnLevels(author, 5)} />
                 <div>
                   <p className="ink small semibold">
                     {author}&nbsp; <span className="micro mono muted regular">{time}</span>

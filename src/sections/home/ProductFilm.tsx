@@ -11,7 +11,7 @@ export function ProductFilm(film: typeof productFilm) {
   const {title, caption, sentence, meaning, question, answer, task, transcript} = film;
   return (
     <section className={clsx('frame stack beside section-end', styles.film)} aria-labelledby="film">
-      <div className={clsx('boxed content-center on-ink stack gap-6 ink', styles.still)} aria-hidden="true">
+      <div className={clsx('boxed content-center on-ink stack gap-6 ink container', styles.still)} aria-hidden="true">
         <ol className={clsx('flex', styles.words)}>
           {simulateRecognition(sentence).map(({text, confidence, levels}) => {
             const unsure = isUnsure(confidence);

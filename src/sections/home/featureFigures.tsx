@@ -56,7 +56,7 @@ function voiceprint(overtones: number[], scale: number): string {
 /** The small figure of each feature by the feature's title. All are decorative. */
 export const figures: Record<string, ReactNode> = {
   'Advanced voice AI': (
-    <div className={clsx('stack gap-4', styles.alternatives)}>
+    <div className={clsx('stack gap-4 container', styles.alternatives)}>
       {alternatives.map(({text, confidence}, index) => (
         <div
           key={text}
@@ -104,7 +104,7 @@ export const figures: Record<string, ReactNode> = {
     </div>
   ),
   'Easy integration': (
-    <p className={clsx('on-ink stack gap-1 mono tiny border rounded', styles.request)}>
+    <p className={clsx('on-ink stack gap-1 mono tiny border rounded overflow-hidden', styles.request)}>
       {request.map(([key, value]) => (
         <span key={key}>
           <b>{key}</b> {value}

@@ -21,9 +21,9 @@ export const figures: Record<string, ReactNode> = {
   turns: (
     <div className={clsx('stack ink medium snug', styles.turns)}>
       <p>Is the pool open?</p>
-      <p className={styles.answer}>Until ten tonight.</p>
+      <p className={clsx('accent-strong', styles.answer)}>Until ten tonight.</p>
       <p>And tomorrow?</p>
-      <p className={styles.answer}>The pool opens at seven.</p>
+      <p className={clsx('accent-strong', styles.answer)}>The pool opens at seven.</p>
     </div>
   ),
   ranks: (

@@ -36,7 +36,7 @@ export function Footer({content}: {content: ShellContent}) {
   const noneAvailable = [...legal, ...social].every(({href}) => href === undefined);
   const remark = noneAvailable ? 'nearby' : 'visible';
   return (
-    <footer className={clsx('border-t relative small', styles.footer)} data-no-print>
+    <footer className={clsx('border-t relative small sunken', styles.footer)} data-no-print>
       <div className={clsx('beside frame stack gap-y-10', styles.inner)}>
         <p className={clsx('balance ink medium snug tight type-figure', styles.tagline)}>{tagline}</p>
         <nav className={clsx('grid', styles.columns)} aria-label="Footer">

@@ -44,7 +44,7 @@ export function NavGroup({group, pathname}: {group: Group; pathname: string}) {
       >
         <Icon name="chevron" />
       </button>
-      <div className={clsx('grid surface border', styles.panel)} id={panelId} data-menu-panel>
+      <div className={clsx('grid surface border rounded-large', styles.panel)} id={panelId} data-menu-panel>
         <ul className="stack gap-0">
           {group.children.map(({title, href, description}) => (
             <li key={href}>

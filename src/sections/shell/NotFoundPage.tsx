@@ -23,7 +23,7 @@ export function NotFoundPage({content}: {content: typeof notFound}) {
         <meta name="robots" content="noindex" />
       </Head>
       <div className={clsx('frame band row between gap-8', styles.sound)}>
-        <div className={styles.wave}>
+        <div className={clsx('overflow-hidden', styles.wave)}>
           <Waveform levels={fading} evenPitch />
         </div>
         <p className={clsx('number', styles.code)}>{code}</p>

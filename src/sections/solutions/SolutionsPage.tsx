@@ -30,7 +30,7 @@ export function SolutionsPage({content}: {content: typeof solutionsContent}) {
               </h2>
               <p>{description}</p>
             </div>
-            <div className={styles.sound}>
+            <div className={clsx('container', styles.sound)}>
               <SoundTrack {...sound} words={places.words} />
             </div>
             <dl className={clsx('content-center small stack', styles.meaning)}>

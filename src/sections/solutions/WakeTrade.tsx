@@ -13,7 +13,7 @@ export function WakeTrade(content: (typeof smartHomeContent)['wake']) {
   return (
     <Section id="wake-word" title={title} lead={lead} layout="split">
       <figure aria-label={caption}>
-        <svg className={clsx('muted stroke-muted tiny w-full', styles.plot)} aria-hidden="true">
+        <svg className={clsx('muted stroke-muted tiny w-full overflow-visible', styles.plot)} aria-hidden="true">
           <svg viewBox="0 0 100 100" width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
             <path className="stroke-ink" strokeWidth="2" d={fading} />
             <path className="stroke-accent" strokeWidth="2" d={rising} />

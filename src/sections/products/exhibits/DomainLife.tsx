@@ -74,7 +74,7 @@ export function DomainLife({label, definition, id, steps, before, after}: Domain
   return (
     <figure className={clsx('stack gap-8', styles.exhibit)} aria-label={label}>
       <Definition {...definition} />
-      <div className={clsx('boxed stack gap-6', styles.life)}>
+      <div className={clsx('boxed stack gap-6 sunken', styles.life)}>
         <Heard title="Before training it hears" {...before} other={after.text} />
         <ol className={styles.steps}>
           {steps.map(({call, status, state, text}) => (
