@@ -7,8 +7,6 @@ import styles from './styles.module.css';
 interface WaveformProps {
   /** Loudness of each moment, 0 to 1, and `undefined` where there's no bar. */
   levels: readonly (number | undefined)[];
-  /** The text alternative. Without it, the drawing is decorative. */
-  label?: string;
   tone?: 'gradient' | 'ink' | 'low' | 'muted';
   /** Whether bars have the same distance in all waveforms. The width, in `em`, then depends on the number of levels. */
   evenPitch?: boolean;
@@ -24,8 +22,8 @@ const barShare = 55;
 /** Returns the width of bars that share a container's width: thinner where they are close together. */
 export const barWidth = (bars: number, widest = 2.5) => `min(${widest}px, ${(barShare / bars).toFixed(2)}cqi)`;
 
-/** Renders a recording as amplitude bars, one for each level, mirrored at the middle line. */
-export function Waveform({levels, label, tone = 'gradient', evenPitch = false, className}: WaveformProps) {
+/** Renders a recording as amplitude bars, one for each level, mirrored at the middle line. The drawing is decorative. */
+export function Waveform({levels, tone = 'gradient', evenPitch = false, className}: WaveformProps) {
   const gradient = useId();
   const width = levels.length * step;
   const path = levels
@@ -42,8 +40,7 @@ export function Waveform({levels, label, tone = 'gradient', evenPitch = false, c
       width={evenPitch ? `${(levels.length * pitch).toFixed(2)}em` : undefined}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      role={label ? 'img' : 'presentation'}
-      aria-label={label}
+      role="presentation"
     >
       {tone === 'gradient' && <Gradient id={gradient} width={width} />}
       <path
