@@ -24,9 +24,16 @@ const ownCall = extract(ownCallPage, ownCallText, () => []).fences;
 const [ownCallLine = ''] = /ownCalls\.set\(.+\);/.exec(ownCallText) ?? [];
 const ownCallCode = (title: string) => ownCall.find(({meta}) => meta.title === title)?.code ?? '';
 
+/** A call that fails with an error of another service, which is not for the user. */
+const rejected = {
+  js: "ownCalls.set('/rejected', async () => { throw Object.assign(new Error('secret'), {status: 401, code: 'key'}); });",
+  python:
+    'async def rejected(*_):\n    raise type("Rejection", (Exception,), {"status": 401})("secret")\n\nown_calls["/rejected"] = rejected\n',
+};
+
 /**
  * What the tests change: sessions and timeouts are short, visitors say who they are, handlers may run in threads, sessions
- * are looked up slowly, as in a store, and there is a call of our own.
+ * are looked up slowly, as in a store, and there are two calls of our own.
  */
 const changes: [from: RegExp, to: string][] = [
   [/\b(session_?seconds) = 3_600/i, '$1 = 5'],
@@ -38,11 +45,11 @@ const changes: [from: RegExp, to: string][] = [
   [/async def sign_in/, 'def sign_in'],
   [/'demo-user', request/, "request.headers['x-user'], request"],
   [/"demo-user", request/, 'request.headers["x-user"], request'],
-  [/const signInCode/, `${ownCallLine}\n$&`],
+  [/const signInCode/, `${ownCallLine}\n${rejected.js}\n$&`],
   [/import \{connectStream/, "import {understand} from './understand.mjs';\nimport {ownCalls, connectStream"],
   [/^ {2}return sessions\.get/m, '  await new Promise((found) => setTimeout(found, 100));\n$&'],
   [/^ {4}user_id, end = /m, '    await asyncio.sleep(0.1)\n$&'],
-  [/^if __name__/m, `${ownCallCode('server.py (excerpt)')}\n$&`],
+  [/^if __name__/m, `${ownCallCode('server.py (excerpt)')}\n${rejected.python}\n$&`],
 ];
 
 export interface RunningServer extends RunningProgram {

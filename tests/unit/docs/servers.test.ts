@@ -118,6 +118,7 @@ describeServers(() => {
     expect(await understand(heard(parse.text))).toEqual([200, understood]);
     for (const recognition of ['You said: this', heard('locked'), heard('unclear')])
       expect(await understand(recognition)).toEqual([502, failure]);
+    expect(await (await post('/rejected', '', await as('owner'))).json()).toEqual(failure);
     expect(await understand(heard('down'))).toEqual([503, {code: 'down'}]);
     expect(await understand(heard('busy'))).toEqual([429, {...failure, code: 'limit', message: 'You said: busy'}]);
     expect(server.printed()).toMatch(/ owner \/understand 429 limit$/m);
