@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -26,15 +27,17 @@ interface TableProps {
   rows: Record<string, readonly Cell[]>;
   /** What an empty cell means. */
   absent?: string;
+  /** Whether all values are so short that they fit beside one another on narrow screens. */
+  side?: boolean;
 }
 
 /**
  * Renders a data table with a name and row headers. On narrow screens, a table with three or more columns becomes a
- * list (`src/css/tables.css`), and others scroll sideways.
+ * list (`src/css/tables.css`) unless its values are short, and others scroll sideways.
  */
-export function Table({caption, columns, rows, absent}: TableProps) {
+export function Table({caption, columns, rows, absent, side}: TableProps) {
   return (
-    <div className="table-frame" data-scrolls={caption}>
+    <div className={clsx('table-frame', side && styles.side)} data-scrolls={caption}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -144,16 +144,12 @@ export const developersContent = {
   },
   community: {
     title: 'Community',
-    lead: 'Someone has probably seen your error before, and written down what helped.',
+    lead: 'The forum and the Discord aren’t open yet. Until they are, ask support, or put one of the next events into your calendar.',
     places: [
-      {title: 'General Discussions', href: '/developers/community#forum'},
-      {title: 'Technical Support', href: '/developers/community#forum'},
-      {title: 'Show & Tell', href: '/developers/community#forum'},
-      {title: 'Feature Requests', href: '/developers/community#forum'},
-      {title: 'Discord', href: '/developers/community#discord'},
-      {title: 'Monthly webinars, hackathons and meetups', href: '/developers/community#events'},
+      {title: 'Webinars, hackathons and meetups', href: '/developers/community#events', notes: 'Next dates'},
+      {title: 'What the community will be', href: '/developers/community', notes: 'Not open yet'},
+      {title: 'Support', href: '/developers/support', notes: 'A person answers'},
     ],
-    links: {Community: '/developers/community', Support: '/developers/support'},
   },
   next: {
     title: 'A first answer takes minutes',

@@ -27,6 +27,7 @@ export const supportContent = {
     standard: `Standard: ${support.standardHours}`,
     premium: `Premium: ${support.premiumHours}`,
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    scale: '12am 6am 12pm 6pm 12am',
     summary: `Standard support covers ${support.standardHours}. Premium support covers every hour of the week for critical issues.`,
   },
   options: {

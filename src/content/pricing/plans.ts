@@ -32,7 +32,11 @@ export const plans = {
       per: 'per month',
       badge: 'Most Popular',
       requestsPerMonth: pro.requestsPerMonth,
-      terms: [`${formatNumber(pro.requestsPerMonth)} requests per month`, `${pro.applications} voice applications`],
+      terms: [
+        `${formatNumber(pro.requestsPerMonth)} requests per month`,
+        `${pro.applications} voice applications`,
+        `An upgrade from ${basic.name} takes effect immediately`,
+      ],
       action: {title: 'Choose Pro', href: '/get-started'},
     },
     {

@@ -33,7 +33,7 @@ export const customerServiceContent = {
       'shorter handle time': {
         figure: claims.efficiency,
         check:
-          'Take one reason for calling. Compare talk plus after-call work, four weeks before and four weeks after.',
+          'Take one reason for calling. Compare four weeks before with four weeks after, talk and after-call work together.',
       },
       'lower support cost': {
         figure: claims.supportCostDecrease,
@@ -45,10 +45,11 @@ export const customerServiceContent = {
         check: 'Ask everyone the same question after the call, including those who asked for a person.',
       },
       'less waiting': {
-        figure: `up to ${claims.waitTimeCut}`,
+        most: 'up to',
+        figure: claims.waitTimeCut,
         check: 'Look at the longest tenth of the waits on a Monday morning. An average hides them.',
       },
-    },
+    } as Record<string, {most?: string; figure: string; check: string}>,
   },
   conversation: {
     label: 'A call with an assistant, and how surely it understood each sentence',

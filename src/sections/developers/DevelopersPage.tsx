@@ -64,10 +64,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
         <MoreLinks links={apiAccess.links} />
       </Section>
       <Section id="community" title={community.title} lead={community.lead} tone="ruled" layout="split">
-        <div className={styles.places}>
-          <LinkRows rows={community.places} />
-        </div>
-        <MoreLinks links={community.links} />
+        <LinkRows size="large" rows={community.places} />
       </Section>
     </HeroPage>
   );

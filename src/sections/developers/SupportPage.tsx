@@ -18,7 +18,7 @@ type SupportContent = typeof supportContent;
 const hours = Array.from({length: 24}, (_, hour) => hour);
 
 /** Renders a week of support with one cell per hour, and marks the hours that standard support covers. */
-function Week({label, standardHours, standard, premium, days, summary}: SupportContent['week']) {
+function Week({label, standardHours, standard, premium, days, scale, summary}: SupportContent['week']) {
   const {firstDay, lastDay, from, to} = standardWeek(standardHours, days);
   return (
     <figure aria-label={label}>
@@ -33,13 +33,7 @@ function Week({label, standardHours, standard, premium, days, summary}: SupportC
             return <span key={day + hour} className={styles.hour} data-standard={covered || undefined} />;
           }),
         ])}
-        {hours
-          .filter((hour) => hour % 6 === 0)
-          .map((hour) => (
-            <span key={hour} className={clsx('micro mono muted', styles.scale)}>
-              {hour}
-            </span>
-          ))}
+        <span className={clsx('micro mono muted', styles.scale)}>{scale}</span>
       </div>
       <figcaption className="stack gap-2 ink small">
         <span className={clsx('cluster', styles.legend)}>
@@ -102,7 +96,7 @@ export function SupportPage({content}: {content: SupportContent}) {
         <Accordion name="support-faq" items={faq.items} />
       </Section>
       <Section id="hours" title={levels.title} lead={levels.lead}>
-        <Table {...levels} />
+        <Table {...levels} side />
       </Section>
     </HeroPage>
   );

@@ -28,7 +28,7 @@ export function PricingPage({content}: {content: typeof pricingContent}) {
       </div>
       <Section id="compare" title={comparison.title}>
         <div className={styles.comparison}>
-          <Table {...comparison} />
+          <Table {...comparison} side />
         </div>
       </Section>
       <Billing {...billing} />

@@ -14,10 +14,14 @@ const handOverBelow = 0.5;
 /** Renders the customer service page: a conversation, a call before and after, claims, and first steps. */
 export function CustomerServicePage({content}: {content: typeof customerServiceContent}) {
   const {conversation, call, claims, start} = content;
-  const items = Object.entries(claims.items).map(([claim, {figure, check}]) => ({
+  const items = Object.entries(claims.items).map(([claim, {most, figure, check}]) => ({
     title: (
       <>
-        <span className="number type-h1">{figure}</span> {claim}
+        <span className="number type-h1">
+          {most && <span className="muted regular small">{most} </span>}
+          {figure}
+        </span>{' '}
+        {claim}
       </>
     ),
     text: check,

@@ -32,7 +32,7 @@ export function MobileAppsPage({content}: {content: Content}) {
         </Pair>
       </Section>
       <Section id="platforms" title={title} lead={lead} layout="split">
-        <Table {...table} />
+        <Table {...table} side />
         <MoreLinks links={links} />
       </Section>
       <Section id="failures" title={failures.title} lead={failures.lead} tone="ruled">

@@ -31,7 +31,7 @@ export function PlanCards({title, scale, items, developer}: typeof plans) {
         </h2>
         <p className="muted">{scale}</p>
       </div>
-      <ul className={clsx('border-strong lines stack gap-0 rounded-large', styles.plans)}>
+      <ul className={clsx('border-strong stack gap-0 rounded-large', styles.plans)}>
         {items.map(({name, price, per, badge, requestsPerMonth, terms, action}) => (
           <li key={name} className={clsx('stack gap-4', styles.plan)} data-recommended={badge && ''}>
             <h3 className="cluster type-h4">
