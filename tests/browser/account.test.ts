@@ -64,6 +64,7 @@ test('registration logs name, email and company, sends nothing and keeps what wa
   await page.getByText('Registration attempt').waitFor();
   const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
   expect((await topOf('.notice')) - (await topOf(':focus'))).toBeGreaterThan(44);
+  expect((await topOf('.notice')) - (await topOf('form + * li:last-child'))).toBeGreaterThan(44);
   expect(logged.join()).toMatch(/Ada Lovelace.*ada@example\.com.*Engines/);
   expect(logged.join()).not.toContain('correct horse');
   await expect(page.locator('input[name="name"]')).toHaveValue('Ada Lovelace');

@@ -32,7 +32,7 @@ export function LinkCard({title, text, to, children}: LinkCardProps) {
       <h3 className="type-h4">
         <CardLink title={title} to={to} />
       </h3>
-      <p className="balance muted small">{text}</p>
+      <p className="muted small">{text}</p>
     </article>
   );
 }

@@ -5,7 +5,7 @@ export function DefinitionList({items}: {items: Record<string, string>}) {
       {Object.entries(items).map(([term, text]) => (
         <div key={term} className="gap-1 py-4 small stack">
           <dt className="ink mono">{term}</dt>
-          <dd className="balance muted">{text}</dd>
+          <dd className="muted">{text}</dd>
         </div>
       ))}
     </dl>

@@ -13,7 +13,7 @@ export interface FieldProps {
   required?: boolean;
   /** The error message if the field is empty, or, unless the field is required, if the whole form is. */
   missing?: string;
-  /** Says beside the label that the field is optional, as it says by itself that one is required. */
+  /** Says beside the label that the field is optional. Labels don't say that one is required. */
   optional?: boolean;
   hint?: ReactNode;
   /** The number of lines of a multi-line field. */
@@ -76,12 +76,11 @@ function Control(props: FieldProps) {
  * valid, and `src/enhance/forms.ts` shows the message. A password has a button that reveals it.
  */
 export function Field(props: FieldProps) {
-  const {id, label, type, required, optional, hint, error} = props;
-  const need = required ? 'required' : optional && 'optional';
+  const {id, label, type, optional, hint, error} = props;
   return (
     <div className="stack gap-2" data-field>
       <label className="ink small semibold" htmlFor={id}>
-        <span>{label}</span> {need && <span className="muted regular">{`(${need})`}</span>}
+        <span>{label}</span> {optional && <span className="muted regular">(optional)</span>}
       </label>
       <div className="relative">
         <Control {...props} />

@@ -36,7 +36,8 @@ export function drawnLevels(words: string, moments: number): number[] {
   return Array.from({length: moments}, (_, index) => {
     const place = ((index + 0.5) / moments) * words.length;
     const ripple = 0.55 + 0.45 * Math.abs(Math.sin(index * 1.7 + words.length));
-    const edge = Math.sin((Math.PI * (index + 0.5)) / moments) ** 0.35;
+    // The shortest words rise and fall, too.
+    const edge = Math.sin((Math.PI * (index + 0.5)) / moments) ** (moments < 4 ? 1 : 0.35);
     return Math.round(loudness(words[Math.floor(place)] ?? '') * ripple * edge * 100) / 100;
   });
 }

@@ -1,3 +1,5 @@
+import {commonNames} from './commonNames';
+
 /** Why a recognizer is unsure of a word. */
 export type Doubt = 'name' | 'soundAlike' | 'unpronounceable';
 
@@ -47,13 +49,18 @@ export function levelsOf(word: string): number[] {
   });
 }
 
-/** Returns why a word is hard to recognize, if it is. A capital letter inside a sentence marks a name. */
-function doubtOf(word: string, isFirst: boolean): Doubt | undefined {
+/** Words that have a capital letter inside a sentence only if all words have one, as in a title. */
+const titleCase = /\s(?:A|And|At|For|In|Me|My|Of|Off|On|The|To|With)\s/;
+
+/** Returns why a word is hard to recognize, if it is. A capital letter that marks a name makes it hard, if few know it. */
+function doubtOf(word: string, isName: boolean): Doubt | undefined {
   const plain = word.replace(/[^\p{L}\p{N}]/gu, '');
-  if (/\p{L}/u.test(plain) && !/[aeiouy]|[^a-z\d]/i.test(plain)) return 'unpronounceable';
+  // Abbreviations in capitals, or of two letters, are spelled.
+  if (/^(?![AEIOUYaeiouy])[A-Za-z][b-df-hj-np-tv-xz]{2,}$/.test(plain)) return 'unpronounceable';
   if (/(.)\1\1/iu.test(plain)) return 'unpronounceable';
   if (soundAlikes.has(plain.toLowerCase())) return 'soundAlike';
-  return !isFirst && /^\p{Lu}\p{Ll}/u.test(word) ? 'name' : undefined;
+  if (commonNames.has(word.toLowerCase().match(/^\p{L}+/u)?.[0] ?? '')) return;
+  return isName && /^\p{Lu}\p{Ll}/u.test(word) ? 'name' : undefined;
 }
 
 /** The lowest confidence for each doubt. Chance adds at most 0.1, which stays below `confidenceThreshold`. */
@@ -63,8 +70,8 @@ const lowest: Record<Doubt, number> = {name: 0.66, soundAlike: 0.6, unpronouncea
 export function simulateRecognition(sentence: string): HeardWord[] {
   const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   return words.map((text, index) => {
-    const isFirst = index === 0 || /[.?!]$/.test(words[index - 1] ?? '');
-    const doubt = doubtOf(text, isFirst);
+    const isFirst = index === 0 || /(?<!\b(?:Dr|Mrs?|Ms))[.?!]$/.test(words[index - 1] ?? '');
+    const doubt = doubtOf(text, !isFirst && !titleCase.test(sentence));
     const confidence = doubt ? lowest[doubt] + 0.1 * chance(text, -1) : 0.94 + 0.05 * chance(text, -1);
     return {text, confidence: Math.round(confidence * 100) / 100, levels: levelsOf(text), doubt};
   });

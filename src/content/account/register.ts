@@ -25,7 +25,7 @@ export const registerContent = {
   trials: [
     {
       id: 'home-trial',
-      text: `Your free trial: ${marketing.home.trialDays} days, no credit card. Fields that you filled in on the home page already have your values.`,
+      text: `Your free trial: ${marketing.home.trialDays} days, no credit card.`,
     },
     {
       id: 'basic-trial',

@@ -52,9 +52,9 @@ export const contactContent = {
     mail: {
       ...mailForm(mailboxes.sales),
       fields: [
-        {name: 'name', label: 'Name', autoComplete: 'name'},
-        {name: 'email', label: 'Email', type: 'email', autoComplete: 'email'},
-        {name: 'subject', label: 'Subject'},
+        {name: 'name', label: 'Name', autoComplete: 'name', optional: true},
+        {name: 'email', label: 'Email', type: 'email', autoComplete: 'email', optional: true},
+        {name: 'subject', label: 'Subject', optional: true},
         {name: 'message', label: 'Message', rows: 6, missing: 'Write a message.'},
       ] satisfies FormField[],
       subject: 'subject',

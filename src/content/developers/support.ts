@@ -70,9 +70,9 @@ export const supportContent = {
     mail: {
       ...mailForm(facts.brand.mailboxes.support),
       fields: [
-        {name: 'name', label: 'Full Name', autoComplete: 'name'},
-        {name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email'},
-        {name: 'topic', label: 'Support Topic', options: support.topics},
+        {name: 'name', label: 'Full Name', autoComplete: 'name', optional: true},
+        {name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email', optional: true},
+        {name: 'topic', label: 'Support Topic', options: support.topics, optional: true},
         {name: 'description', label: 'Description', rows: 7, missing: 'Describe what happened.'},
       ],
       subject: 'topic',

@@ -1,6 +1,6 @@
 // Sample content: the shop, the customer and the order are made up to show what a conversation looks like.
 import {facts} from '../../facts';
-import {formatNumber} from '../../facts/format';
+import {curly, formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import {sdk} from './sdk';
 import type {ProductContent} from './types';
@@ -75,7 +75,7 @@ export const voiceChat: ProductContent = {
         option: 'voice',
       },
       'Failure in plain words': {
-        text: `Every error has a sentence ready. Nobody spoke? “${assistant.messages.no_speech}”`,
+        text: `Every error has a sentence ready. Nobody spoke? “${curly(assistant.messages.no_speech)}”`,
         option: 'no_speech, no_recognition, network_error, permission_denied',
       },
     },

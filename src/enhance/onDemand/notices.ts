@@ -73,9 +73,10 @@ function showNext(): void {
   uncover();
 }
 
-/** Scrolls the control that was just used out from under the notices. */
+/** Scrolls the control that was just used, or what follows its form, out from under the notices. */
 function uncover(): void {
-  const used = document.querySelector('main :focus')?.getBoundingClientRect();
+  const control = document.querySelector('main :focus');
+  const used = (control?.closest('form[data-form]')?.nextElementSibling ?? control)?.getBoundingClientRect();
   const covering = region()?.getBoundingClientRect();
   if (used && covering && used.right > covering.left && used.bottom > covering.top)
     window.scrollBy(0, used.bottom - covering.top + 16);

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {buttonClass} from '../../components/Button';
 import {Waveform} from '../../components/Waveform';
+import {curly} from '../../facts/format';
 import lab from '../shared/lab.module.css';
 import {copy, statuses} from './copy';
 import type {AssistantEvent} from './machine';
@@ -22,7 +23,9 @@ export function Screen({turn, onEvent}: {turn: Turn; onEvent: (event: AssistantE
       <p className="muted semibold tiny">{copy.screen}</p>
       <div className={clsx('stack border rounded paper', lab.panel, lab.screen, styles.screen)}>
         <p className="muted small">{statuses[turn.state]}</p>
-        <p className={clsx('balance ink lead', lab.words)}>{turn.state === 'listening' ? firstWords : turn.words}</p>
+        <p className={clsx('balance ink lead', lab.words)}>
+          {turn.state === 'listening' ? firstWords : curly(turn.words)}
+        </p>
         <div className={styles.meter}>{turn.state === 'listening' && <Waveform levels={levels} />}</div>
         <button
           type="button"

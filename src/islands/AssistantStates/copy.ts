@@ -40,7 +40,7 @@ export const reasons: Record<AssistantEvent, string> = {
   'response arrives': 'A response is requested only in processing.',
   error: 'No turn is in progress, so no call can fail.',
   'reply ends': 'A reply plays only in speaking.',
-  stop: "No turn is in progress. Whether stop() ends the wait for a wake word isn't specified in v1.",
+  stop: 'No turn is in progress. Whether stop() ends the wait for a wake word isn’t specified in v1.',
 };
 
 /** What the screen says in each state. */

@@ -1,4 +1,5 @@
 import {facts} from '../../facts';
+import {curly} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
 import type {Cause} from '../../sandbox/calls';
 
@@ -8,15 +9,15 @@ const {messages} = facts.docs.assistant;
 export const sdkCodes: Partial<Record<string, Cause>> = {
   no_speech: {
     cause: 'Nobody spoke before the recognition `timeout` ended, or the microphone is muted.',
-    remedy: `Say “${messages.no_speech}”, and let the user start again.`,
+    remedy: `Say “${curly(messages.no_speech)}”, and let the user start again.`,
   },
   no_recognition: {
     cause: 'Speech was detected, but no words were recognized.',
-    remedy: `Say “${messages.no_recognition}” Check the language and \`environment\`.`,
+    remedy: `Say “${curly(messages.no_recognition)}” Check the language and \`environment\`.`,
   },
   network_error: {
     cause: 'Your server couldn’t be reached, or the stream was interrupted.',
-    remedy: `Show “${messages.network_error}” Keep the text that’s already final, and offer to try again.`,
+    remedy: `Show “${curly(messages.network_error)}” Keep the text that’s already final, and offer to try again.`,
   },
   permission_denied: {
     cause: 'The microphone permission is `denied`.',

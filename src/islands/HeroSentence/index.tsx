@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {Fragment, type ReactNode, useId, useMemo, useState} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {Field} from '../../components/Field';
+import {curly} from '../../facts/format';
 import {Restore} from '../shared/Restore';
 import {copy, firstSentence, maxCharacters, reasons, samples} from './copy';
 import {Score} from './Score';
@@ -38,7 +39,7 @@ function Meaning({phrases, intent, answer}: ReturnType<typeof understand>): Reac
       </dl>
       <div className="stack gap-1">
         <p className={clsx('ink medium', styles.answer)}>
-          <span className="muted regular tiny">Response</span> <span>{isEmpty ? copy.empty : answer}</span>
+          <span className="muted regular tiny">Response</span> <span>{isEmpty ? copy.empty : curly(answer)}</span>
         </p>
         {doubts[0] && <p className={styles.doubt}>{`Unsure: “${doubts[0].text}”, ${reasons[doubts[0].doubt]}`}</p>}
       </div>

@@ -1,5 +1,6 @@
 import {type HeardWord, simulateRecognition} from '../../components/Waveform/simulateRecognition';
 import {docs} from '../../facts/docs';
+import {entities} from './entities';
 
 export interface Entity {
   type: string;
@@ -15,39 +16,41 @@ export interface Phrase {
 
 /** What people say before a request. */
 const polite =
-  "(?:(?:hey|hi|hello|okay?|so|now|please|timbre)[, ]+)*(?:(?:can|could|would|will) you |I(?:[’']d| would) like (?:you )?to |I want (?:you )?to )?(?:please )?";
+  "(?:(?:hey|hi|hello|okay?|so|now|please|timbre)[, ]+)*(?:(?:can|could|would|will) (?:you|u) |I(?:[’']d| would) like (?:you )?to |I (?:want|need) (?:you )?to |tell me (?=w?h))?(?:please )?";
 
 /**
- * How a request for each intent begins, and what a product replies. The first match counts. A sentence that only contains
- * such words, such as "I read a book at home", requests nothing.
+ * How a request for each intent begins, in whole words, and what a product replies. The first match counts. A sentence that
+ * only contains such words, such as "I read a book at home", requests nothing.
  */
 const intents: [name: string, request: string, answer: string][] = [
-  ['reminder.create', 'remind (?:me|us)\\b', 'I’ll remind you.'],
-  ['timer.set', '(?:set|start|create|add)\\b.*\\b(?:timer|alarm)\\b|wake (?:me|us)\\b', 'The timer is set.'],
-  ['call.start', '(?:call|phone|ring|dial)\\b', 'Calling now.'],
-  ['message.send', '(?:text|message|tell (?!me|us)|e-?mail|write)\\b', 'The message is ready.'],
-  ['lights.set', '(?:turn|switch|set|make)\\b.*\\b(?:lights?|lamps?)\\b|(?:dim|brighten)\\b', 'The lights are set.'],
+  ['reminder.create', 'remind (me|us)|(set|create|add) (\\w+ )?reminder', 'I’ll remind you.'],
+  ['timer.set', '(set|start|create|add) .*\\b(timer|alarm)|wake (me|us)', 'The timer is set.'],
+  ['calendar.update', 'reschedule|(move|push|postpone) .*\\b(meeting|appointment|call|lunch|dinner)', 'It’s moved.'],
+  ['calendar.create', 'schedule|invite|(set up|add|put) .*\\b(meeting|calendar)', 'It’s in the calendar.'],
+  ['list.add', '(add|put) .*\\blist', 'It’s on the list.'],
+  ['call.start', 'call|phone|ring|dial', 'Calling now.'],
+  [
+    'message.send',
+    'text|message|tell(?! me| us)|e-?mail|write|send .*\\b(text|message|e-?mail)',
+    'The message is ready.',
+  ],
+  ['lights.set', '(turn|switch|set|make) .*\\b(lights?|lamps?)|dim|brighten', 'The lights are set.'],
   [
     'climate.set',
-    "(?:turn|switch|set|make)\\b.*\\b(?:temperature|heating|warmer|cooler|degrees)\\b|it[’']?s? (?:is )?(?:too |so )?(?:freezing|cold|hot)\\b",
+    "(turn|switch|set|make) .*\\b(temperature|heat(ing)?|thermostat|AC|warmer|cooler|degrees)|it[’']?s? (is )?((too|so) )?(freezing|cold|hot)",
     'Changing the temperature.',
   ],
-  [
-    'media.play',
-    'play\\b|skip (?:it|(?:this|that|the) (?:song|track|one))\\b|turn (?:up|down)\\b.*\\b(?:music|volume)\\b',
-    'Playing.',
-  ],
-  ['weather.get', '(?:what|how)\\b.*\\bweather\\b|will it (?:rain|snow)\\b', 'Here is the forecast.'],
-  [
-    'billing.dispute',
-    '(?:my|this|the) (?:invoice|bill)\\b.*\\bwrong\\b',
-    'I have the invoice here. Which line is wrong?',
-  ],
-  ['booking.create', '(?:book|reserve)\\b', 'The booking is ready.'],
-  ['order.create', '(?:order|buy)\\b', 'The order is ready.'],
-  ['navigation.start', '(?:navigate|(?:drive|take) (?:me|us))\\b', 'Starting the route.'],
-  ['search.query', '(?:find|search|look (?:up|for)|show|where|what|who|when|how|why)\\b', 'Here is what I found.'],
-  ['greeting', '(?:hello|hi|hey|good (?:morning|afternoon|evening))\\W*$', 'Hello. What can I do for you?'],
+  ['media.play', 'play|skip (it|(this|that|the) (song|track|one))|turn (up|down) .*\\b(music|volume)', 'Playing.'],
+  ['device.set', '(turn|switch) (.+ )?(on|off)|(open|close|lock|preheat) (the|my)', 'It’s done.'],
+  ['app.open', 'open|launch', 'Opening.'],
+  ['translation.get', 'translate|how do you say', 'Here is the translation.'],
+  ['weather.get', '(what|how)s?\\b.*\\bweather|(will it|is it going to) (rain|snow)', 'Here is the forecast.'],
+  ['billing.dispute', '(my|this|the) (invoice|bill) .*\\bwrong', 'I have the invoice here. Which line is wrong?'],
+  ['booking.create', 'book|reserve', 'The booking is ready.'],
+  ['order.create', 'order|buy', 'The order is ready.'],
+  ['navigation.start', 'navigate|(drive|take) (me|us)', 'Starting the route.'],
+  ['search.query', 'find|search|look (up|for)|show|(where|what|who|when|how)s?|why', 'Here is what I found.'],
+  ['greeting', '(hello|hi|hey|good (morning|afternoon|evening))\\W*$', 'Hello. What can I do for you?'],
 ];
 
 /** Words that turn a request into its opposite. A product that acts on the rest of the sentence does what nobody wanted. */
@@ -56,19 +59,6 @@ const negation =
 
 /** The beginning of a sentence whose first word looks like a request, but is a noun: "Phone calls are annoying". */
 const statement = /^(?!it|w?h\w+)\S+ (?:\S+s )?(?:are|is|was|were)\b/i;
-
-const numbers =
-  'an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|\\d+';
-
-/** The pattern by which each entity is recognized. The first group is its value. */
-const entities: [type: string, pattern: RegExp][] = [
-  ['trigger', /\bwhen (?:I|we) ([\p{L}’' ]+)/iu],
-  ['duration', new RegExp(`\\b((?:${numbers}) (?:second|minute|hour|day|week)s?)\\b`, 'i')],
-  ['time', /\b(at \d{1,2}(?::\d\d)?(?: ?[ap]m)?|at (?:noon|midnight)|tomorrow|tonight|today|on \w+days?)\b/i],
-  ['device', /\b(lights?|lamps?|heating|fan|oven|radio|TV|blinds|window)\b/i],
-  ['place', /\b(?:in|at|to|near) (?:the|my|our) (\p{L}+)/iu],
-  ['place', /\b(?:in|near) (\p{Lu}\p{L}+)/u],
-];
 
 const unknown = {name: 'unknown', confidence: 0.38};
 
@@ -82,20 +72,21 @@ function spansOf(words: HeardWord[]) {
   });
 }
 
-/** Returns the entity type of each word. A name that belongs to no other entity is a person. */
+/** Returns the entity type of each word. Only a name can be a person. */
 function typesOf(words: HeardWord[], sentence: string): (string | undefined)[] {
   const spans = spansOf(words);
   const types: (string | undefined)[] = words.map(() => undefined);
-  for (const [type, pattern] of entities) {
-    const match = pattern.exec(sentence);
-    if (!match?.[1]) continue;
-    const from = match.index + match[0].lastIndexOf(match[1]);
-    const to = from + match[1].trimEnd().length;
-    spans.forEach((span, index) => {
-      if (span.from < to && span.to > from) types[index] ??= type;
-    });
-  }
-  return types.map((type, index) => type ?? (words[index]?.doubt === 'name' ? 'person' : undefined));
+  const spoken = sentence.replace(/^[A-Z]/, (first) => first.toLowerCase());
+  for (const [type, pattern] of entities)
+    for (const match of spoken.matchAll(pattern)) {
+      const value = match[1]?.trimEnd() ?? '';
+      const from = match.index + match[0].lastIndexOf(value);
+      spans.forEach((span, index) => {
+        if (span.from >= from + value.length || span.to <= from) return;
+        if (type !== 'person' || words[index]?.doubt === 'name') types[index] ??= type;
+      });
+    }
+  return types;
 }
 
 /**
@@ -130,7 +121,7 @@ function answerTo(known: string | undefined, words: HeardWord[]): string {
 export function understand(sentence: string) {
   const words = simulateRecognition(sentence);
   const spoken = words.map(({text}) => text).join(' ');
-  const isRequest = (request: string) => new RegExp(`^${polite}(?:${request})`, 'i').test(spoken);
+  const isRequest = (request: string) => new RegExp(`^${polite}(?:${request})(?!\\w)`, 'i').test(spoken);
   const isRefused = negation.test(spoken) || statement.test(spoken);
   const match = isRefused ? undefined : intents.find(([, request]) => isRequest(request));
   const least = Math.min(1, ...words.map(({confidence}) => confidence));

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
+import {curly} from '../../facts/format';
 import {colored} from '../shared/code/Code';
 import lab from '../shared/lab.module.css';
 import styles from './MessageView.module.css';
@@ -25,7 +26,7 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
         <p className="muted semibold tiny">What the user sees</p>
         <div className={clsx('stack border rounded paper', lab.panel, lab.screen, styles.screen)}>
           <p className="muted small">{status}</p>
-          <p className={clsx('balance ink lead', lab.words)}>{text || message}</p>
+          <p className={clsx('balance ink lead', lab.words)}>{curly(text || message || '')}</p>
           {text && confidence !== undefined && (
             <p className="accent-strong" data-unsure={isUnsure(confidence) || undefined}>
               <Confidence value={confidence} />

@@ -49,7 +49,7 @@ export async function readRecording(file: File): Promise<Recording | string> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return {fileName: file.name, bytes, header: await readHeader(bytes)};
   } catch {
-    return `${file.name} can't be read. Choose it again, or choose another file.`;
+    return `${file.name} can’t be read. Choose it again, or choose another file.`;
   }
 }
 

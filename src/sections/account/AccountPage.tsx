@@ -33,7 +33,9 @@ export function AccountPage({action, content, exhibit, above, children}: Account
       <ul className="cluster gap-0 gap-x-5">
         {today.links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href}>{link.title}</Link>
+            <Link className="target" to={link.href}>
+              {link.title}
+            </Link>
           </li>
         ))}
       </ul>

@@ -87,7 +87,7 @@ export function AboutUsPage({content}: {content: Content}) {
               />
               <div className="stack gap-1 muted">
                 <h3>{title}</h3>
-                <p className="balance">{text}</p>
+                <p>{text}</p>
               </div>
             </li>
           ))}

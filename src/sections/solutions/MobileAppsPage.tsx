@@ -7,6 +7,7 @@ import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {mobileAppsContent} from '../../content/solutions/mobileApps';
+import {curly} from '../../facts/format';
 import {HeroPage} from '../shell/HeroPage';
 import styles from './MobileAppsPage.module.css';
 import {Phone} from './Phone';
@@ -41,7 +42,7 @@ export function MobileAppsPage({content}: {content: Content}) {
             <li key={code} className={clsx('stack gap-2', styles.failure)}>
               <code className="accent tiny">{code}</code>
               <p className="ink type-h3 medium snug tight">
-                <q>{failures.messages[code]}</q>
+                <q>{curly(failures.messages[code])}</q>
               </p>
               <p className="muted small">{failures.advice[code]}</p>
             </li>

@@ -19,5 +19,5 @@ test("a reader's file is refused with a sentence when it is too large or unreada
   const large = {name: 'b.wav', size: maxFileSize + 1} as File;
   expect(await readRecording(large)).toBe('b.wav is 51 MB. This page reads files of up to 50 MB.');
   const broken = {name: 'c.wav', size: 1, arrayBuffer: () => Promise.reject(new Error('gone'))} as unknown as File;
-  expect(await readRecording(broken)).toMatch(/^c\.wav can't be read\./);
+  expect(await readRecording(broken)).toMatch(/^c\.wav can’t be read\./);
 });
