@@ -39,7 +39,7 @@ function Bar({of}: {of: string}) {
     </svg>
   ) : (
     <svg {...place} aria-hidden="true" data-wide={name.length > 6 * (to - from) || undefined}>
-      {look !== 'name' && <line x2="100%" y1="26" y2="26" />}
+      {look !== 'name' && <line className={look === 'faint' ? 'stroke-muted' : undefined} x2="100%" y1="26" y2="26" />}
       <text y="11">{name}</text>
     </svg>
   );
