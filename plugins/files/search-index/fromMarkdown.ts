@@ -12,7 +12,6 @@ const separate = ['paragraph', 'listItem', 'tableRow', 'heading'];
 function textOf(node: MarkdownNode): string {
   if (hidden.includes(node.type)) return '';
   if (node.type === 'tableCell') return `${node.children?.map(textOf).join('') ?? ''} · `;
-  if (node.type === 'table') return node.children?.slice(1).map(textOf).join('') ?? '';
   const text = node.value ?? node.children?.map(textOf).join('') ?? '';
   return separate.includes(node.type) ? `${text} ` : text;
 }

@@ -3,11 +3,11 @@ import {attribute, type Element, isHidden, type Nodes, type Page, pageTitle} fro
 import {type PageText, type SectionText, tidy} from './page';
 
 /**
- * Parts of a page that lead elsewhere or only serve the eye, and controls, which need a script. Also the names of columns
- * and the type of a field, which would separate a name from what it means, the link of a heading to itself, and the list
- * of pages that changed last, which says nothing about them.
+ * Parts of a page that lead elsewhere or only serve the eye, and controls, which need a script. Also the link of a heading
+ * to itself, the type of a field, which would separate its name from what it means, and the list of pages that changed
+ * last, which says nothing about them.
  */
-const skipped = `script, style, svg, nav, footer, form, thead, button, template, noscript, dialog, [aria-hidden=true],
+const skipped = `script, style, svg, nav, footer, form, button, template, noscript, dialog, [aria-hidden=true],
   [role=img], [data-island], [data-needs-script], [data-tab-list], .hash-link, .parameter-type, .recent-changes`;
 
 /** What ends an element of a list or a table where its text has no punctuation. */

@@ -24,11 +24,11 @@ const page = pageText(readPage(html, 'keys.html'));
 /** Returns the last section of the page with another content. */
 const cardWith = (content: string) => pageText(readPage(html.replace('Its text.', content), 'keys.html'))?.sections[2];
 
-it('a built page is split at its headings, without navigation, names of columns, and footer', () => {
+it('a built page is split at its headings, without navigation and footer', () => {
   expect(page?.title).toBe('Keys');
   expect(page?.sections.map(({id, heading, text}) => [id, heading, text])).toEqual([
     ['', 'All keys', 'Keep them safe.'],
-    ['rotate', 'Rotate', 'Make another. Free · 1,000.'],
+    ['rotate', 'Rotate', 'Make another. Plan · Calls. Free · 1,000.'],
     ['card', 'Card', 'Its text.'],
   ]);
   expect(page?.sections[1]?.code.trim()).toBe('curl --header KEY_NAME');
