@@ -11,6 +11,9 @@ const maxLines = 30;
 /** Samples with fewer lines, mostly commands, have no bar above them if they have no title. */
 const minLines = 4;
 
+/** Samples with more lines may be divided in print, so that no sheet stays half empty. */
+const maxUndivided = 20;
+
 export interface CodeFrameProps {
   /** The language's key, for styles and tests. */
   language: string;
@@ -39,6 +42,7 @@ export function CodeFrame({lines = 0, children, ...frame}: CodeFrameProps & {lin
       data-code={language}
       data-long={isLong || undefined}
       data-short={isShort || undefined}
+      data-tall={lines > maxUndivided || undefined}
     >
       <div className={clsx('border-b muted row', styles.bar)} data-code-bar>
         <span className={clsx('anywhere medium snug text', styles.title)} data-code-title={title && ''}>

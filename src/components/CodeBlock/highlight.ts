@@ -25,7 +25,7 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (character) => escapes[
 /** The classes that tokens.css colors, each with Prism's names for the tokens that have it. */
 const colors: Record<string, string> = {
   comment: 'comment prolog doctype cdata',
-  keyword: 'keyword annotation atrule boolean directive rule',
+  keyword: 'keyword annotation atrule boolean rule',
   string: 'string char attr-value template-string string-literal inserted',
   number: 'number constant nil parameter',
   function: 'function class-name builtin tag selector',

@@ -53,8 +53,8 @@ export function Drawing({current, previous}: DrawingProps): ReactNode {
           key={edge.path}
           className={clsx(
             styles.edge,
-            // A transition from the current state is darker.
-            edge.from === current ? 'stroke-ink' : 'stroke-muted',
+            // A transition from the current state is darker, and as wide as the one that was taken.
+            edge.from === current ? ['stroke-ink', styles.taken] : 'stroke-muted',
             isTaken(edge) && ['stroke-accent', styles.taken],
           )}
           d={edge.path}

@@ -1,5 +1,4 @@
 import type {DocContextValue} from '@docusaurus/plugin-content-docs/client';
-import clsx from 'clsx';
 import {pageContentsId} from '../shell/sheets';
 import styles from './Contents.module.css';
 
@@ -17,7 +16,7 @@ interface ContentsProps {
 export function Contents({entries, isInSidebar}: ContentsProps) {
   return (
     <aside
-      className={clsx('border-strong surface small rounded text', styles.aside)}
+      className={clsx('border surface small rounded text', styles.aside)}
       id={pageContentsId}
       popover="auto"
       data-sheet

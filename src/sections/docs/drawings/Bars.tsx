@@ -10,11 +10,11 @@ export function Ranks({rows: [[query] = [''], ...results]}: {rows: string[][]}) 
       <Spoken text={query} />
       <div className="stack gap-4">
         {results.map(([title, score]) => (
-          <div key={title} className={clsx('grid ink small gap-1', styles.rank)}>
+          <div key={title} className={clsx('baseline grid ink small gap-1', styles.rank)}>
             <b className="semibold">{title}</b>
             <span className="mono">{score}</span>
             <svg aria-hidden="true" className={clsx('whole-row', styles.strokes)} width="100%" height="16">
-              <line className={styles.whole} x2="100%" y1="8" y2="8" />
+              <line className="stroke-muted" x2="100%" y1="8" y2="8" />
               <line x2={`${100 * Number(score)}%`} y1="8" y2="8" />
             </svg>
           </div>
@@ -39,7 +39,7 @@ function Bar({of}: {of: string}) {
     </svg>
   ) : (
     <svg {...place} aria-hidden="true" data-wide={name.length > 6 * (to - from) || undefined}>
-      {look !== 'name' && <line x2="100%" y1="26" y2="26" />}
+      {look !== 'name' && <line className={look === 'faint' ? 'stroke-muted' : undefined} x2="100%" y1="26" y2="26" />}
       <text y="11">{name}</text>
     </svg>
   );

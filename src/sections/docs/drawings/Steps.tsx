@@ -4,10 +4,11 @@ import {drawnLevels} from '../../../components/Waveform/levels';
 import styles from './Steps.module.css';
 
 /** Draws `~ words` as sound, `= words` as the sound of a reply, `- -` as silence, names in programs as such, and the rest as text. */
-function Mark({of = ''}: {of?: string}) {
+function Mark({of = '', isRequest}: {of?: string; isRequest?: boolean}) {
   const [, kind, words = ''] = of.match(/^([~=-])? ?(.*)$/) ?? [];
   if (kind === '-') return <span className={clsx('grid center', styles.mark)} data-silence={words} />;
-  const look = /[/_.]\w/.test(words) ? 'mono nowrap tag' : 'balance ink medium type-body';
+  const other = isRequest ? clsx('nowrap tag', styles.own) : 'balance ink medium type-body';
+  const look = /[/_.]\w/.test(words) ? 'mono nowrap tag' : other;
   return (
     <span className={clsx('grid center', styles.mark)}>
       {kind ? (
@@ -19,13 +20,14 @@ function Mark({of = ''}: {of?: string}) {
   );
 }
 
-/** Draws steps along a line. A row is a mark, a name, and a note. */
+/** Draws steps along a line. A row is a mark, a name, and a note. Without sound and silence, the marks are chips. */
 export function Steps({rows}: {rows: string[][]}) {
+  const areRequests = rows.every(([mark = '']) => !/^[~=-]/.test(mark));
   return (
-    <div className={clsx('grid small', styles.steps)}>
+    <div className={clsx('grid small', styles.steps, areRequests && styles.requests)}>
       {rows.map(([mark, name, note]) => (
         <div key={name + (note ?? '')} className={clsx('grid', styles.step)}>
-          <Mark of={mark} />
+          <Mark of={mark} isRequest={areRequests} />
           <b className={clsx('balance ink semibold', styles.name)}>{name}</b>
           {note && <span className={clsx('balance muted tiny', styles.note)}>{note}</span>}
         </div>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import styles from './Tree.module.css';
 
-/** Draws what a thing consists of. The first row is its name and a note, and each other one a part of it with its values. */
+/** Draws what a thing consists of. The first row is its name and a note, and each other one a part of it with its values, a weight perhaps at the end of them. */
 export function Tree({rows: [root = [], ...parts]}: {rows: string[][]}) {
   return (
     <div className={clsx('gap-4 gap-x-6 small stack center', styles.tree)}>
@@ -14,11 +14,15 @@ export function Tree({rows: [root = [], ...parts]}: {rows: string[][]}) {
           <div key={part} className={clsx('baseline grid relative', styles.branch)}>
             <span className="accent mono tiny">{part}</span>
             <span className="cluster gap-2">
-              {values.map((value) => (
-                <span key={value} className="tag">
-                  {value}
-                </span>
-              ))}
+              {values.map((value) => {
+                const [, words = '', weight] = value.match(/^(.*?)(?: ([\d.]+))?$/) ?? [];
+                return (
+                  <span key={value} className={clsx('tag', /[_.]\w/.test(words) && 'mono')}>
+                    {words}
+                    {weight && <span className={clsx('mono muted', styles.weight)}>{weight}</span>}
+                  </span>
+                );
+              })}
             </span>
           </div>
         ))}
