@@ -6,6 +6,14 @@ export const copy = {
   name: 'Stream replay',
   lanes: ['Speech', 'Sent', 'Received'],
   code: 'Code that this message concerns',
+  key: [
+    {name: 'Opening, configuration, close'},
+    {name: 'Audio', isSmall: true},
+    {name: 'Partial result', isSmall: true, hasStem: true},
+    {name: 'Final result', hasStem: true},
+    {name: 'Low confidence', isSmall: true, hasStem: true, look: 'unsure'},
+    {name: 'Still to come', look: 'next'},
+  ] as {name: string; isSmall?: boolean; hasStem?: boolean; look?: string}[],
 } as const;
 
 export const scenarioNames: Record<Scenario, string> = {
