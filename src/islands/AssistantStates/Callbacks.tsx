@@ -11,10 +11,10 @@ export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
   return (
     <div className={clsx('stack gap-2 whole-row', lab.panel, styles.record)}>
       <p className="muted semibold tiny">{copy.callbacks}</p>
-      <ol className={clsx('gap-0 lines stack', lab.frame, styles.callbacks)} aria-label={copy.callbacks}>
+      <ol className={clsx('boxed gap-0 lines on-ink stack', styles.callbacks)} aria-label={copy.callbacks}>
         {callbacks.map(({name, argument}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: callbacks are only added at the end.
-          <li key={index} className={clsx('micro', styles.callback)}>
+          <li key={index} className={clsx('tiny', styles.callback)}>
             <code>
               <b>{name}</b>{' '}
             </code>
