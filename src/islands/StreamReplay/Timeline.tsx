@@ -25,39 +25,22 @@ interface DrawingProps {
   index: number;
 }
 
-interface PointProps {
-  x: string;
-  y: number;
-  /** Where its stem ends; `y` without one. */
-  tip: number;
-  isSmall?: boolean;
-  look?: string;
-  children?: ReactNode;
-}
-
-function Point({x, y, tip, isSmall, look, children}: PointProps) {
-  return (
-    <g className={clsx(styles.point, look)}>
-      {tip !== y && <line x1={x} x2={x} y1={y} y2={tip} />}
-      <circle cx={x} cy={tip} r={isSmall ? 2.5 : 4.5} />
-      {children}
-    </g>
-  );
-}
-
 function Mark({moment, x, isPast, isCurrent}: {moment: Moment; x: string; isPast: boolean; isCurrent: boolean}) {
   const {from, kind, result} = moment;
   const y = from === 'client' ? rows.sent : rows.received;
   const tip = y - Math.round(result ? result.confidence * stem : 0);
   const look = clsx(
+    styles.point,
     isPast && styles.past,
     (kind === 'refused' || kind === 'lost') && styles.failed,
     result && isUnsure(result.confidence) && styles.unsure,
   );
   return (
-    <Point {...{x, y, tip, look}} isSmall={kind === 'audio' || kind === 'partial'}>
+    <g className={look}>
+      {result && <line x1={x} x2={x} y1={y} y2={tip} />}
+      <circle cx={x} cy={tip} r={kind === 'audio' || kind === 'partial' ? 2.5 : 4.5} />
       {isCurrent && <circle className={styles.ring} cx={x} cy={tip} r="8" />}
-    </Point>
+    </g>
   );
 }
 
@@ -104,16 +87,19 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
 export function Key(): ReactNode {
   return (
     <p className={clsx('cluster gap-1 gap-x-4 muted tiny', styles.key)} aria-hidden="true">
-      {copy.key.map(({name, hasStem, isSmall, look}) => (
+      {copy.key.map(({name, hasStem, radius = 4.5, looks = ['past']}) => (
         <span key={name} className="gap-2 row">
-          <svg width="10" height="20" aria-hidden="true">
-            <Point
-              x="50%"
-              y={hasStem ? 20 : 10}
-              tip={hasStem ? 5 : 10}
-              isSmall={isSmall}
-              look={styles[look ?? 'past']}
-            />
+          <svg
+            className={clsx(
+              styles.point,
+              looks.map((look) => styles[look]),
+            )}
+            width="10"
+            height="20"
+            aria-hidden="true"
+          >
+            {hasStem && <line x1="5" x2="5" y1="5" y2="20" />}
+            <circle cx="5" cy={hasStem ? 5 : 10} r={radius} />
           </svg>
           {name}
         </span>

@@ -8,12 +8,12 @@ export const copy = {
   code: 'Code that this message concerns',
   key: [
     {name: 'Opening, configuration, close'},
-    {name: 'Audio', isSmall: true},
-    {name: 'Partial result', isSmall: true, hasStem: true},
+    {name: 'Audio', radius: 2.5},
+    {name: 'Partial result', radius: 2.5, hasStem: true},
     {name: 'Final result', hasStem: true},
-    {name: 'Low confidence', isSmall: true, hasStem: true, look: 'unsure'},
-    {name: 'Still to come', look: 'next'},
-  ] as {name: string; isSmall?: boolean; hasStem?: boolean; look?: string}[],
+    {name: 'Low confidence', radius: 2.5, hasStem: true, looks: ['past', 'unsure']},
+    {name: 'Still to come', looks: []},
+  ] as {name: string; radius?: number; hasStem?: boolean; looks?: string[]}[],
 } as const;
 
 export const scenarioNames: Record<Scenario, string> = {

@@ -49,7 +49,7 @@ export function RecordButton({longest, onFile, children}: RecordButtonProps): Re
       >
         {labels[state] ?? `Record up to ${longest} seconds`}
       </button>
-      <div className={clsx('muted tiny', styles.status)}>
+      <div className={clsx('muted stack tiny', styles.status)}>
         <div className="cluster gap-2 gap-x-4">
           <span className={styles.sign} aria-live="polite" data-on={isOn || undefined}>
             {problem ? problems[problem] : signs[state]}
