@@ -47,19 +47,20 @@ export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode
         <RecordingFile recording={recording} isPlayable={isOwn && headerOf(recording) !== undefined} />
       </div>
       <div className="cluster gap-2">
-        <button type="button" className={lab.option} onClick={() => void take(sampleRecording())}>
+        <button type="button" className={lab.action} onClick={() => void take(sampleRecording())}>
           Sample recording
         </button>
         <FileButton label="Your file" onFile={(file) => void take(readRecording(file))} />
         <RecordButton
           longest={facts.docs.freeTier.audioSeconds}
           onFile={(bytes) => void take({fileName: 'recording.wav', bytes})}
-        />
+        >
+          <p>
+            <ContractText>{field.description}</ContractText>{' '}
+            {isOwn ? 'It stays in this page, and a reload removes it.' : 'It stays in this page.'}
+          </p>
+        </RecordButton>
       </div>
-      <p className="muted tiny">
-        <ContractText>{field.description}</ContractText>{' '}
-        {isOwn ? 'It stays in this page, and a reload removes it.' : 'It stays in this page.'}
-      </p>
       <p className={styles.problem} aria-live="polite">
         {problem}
       </p>

@@ -167,13 +167,13 @@ export function violationsOf(call: RestCall, draft: Draft): Violation[] {
   return [...inPath, ...unreadable, ...typed];
 }
 
-/** Returns the sentences about one field; an empty string when there are none. */
+/** Returns the sentences about one field, which don't repeat its name; an empty string when there are none. */
 export function messageFor({name, in: place}: ConsoleField, violations: Violation[]): string {
   const at = place === 'path' ? `path parameter ${name}` : `body.${name}`;
   const isAbout = ({where, expected}: Violation) =>
     where === at || where.startsWith(`${at}.`) || where.startsWith(`${at}[`) || expected === `a field "${name}"`;
   return violations
     .filter(isAbout)
-    .map((violation) => `${sentenceOf(violation)}.`)
+    .map(({where, ...rest}) => `${sentenceOf({...rest, where: where.replace(at, name)})}.`.replace(/^\w+: e/, 'E'))
     .join(' ');
 }

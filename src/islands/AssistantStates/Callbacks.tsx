@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Code} from '../shared/code/Code';
-import lab from '../shared/lab.module.css';
+import {colored} from '../shared/code/Code';
 import styles from './Callbacks.module.css';
 import {copy} from './copy';
 import type {Turn} from './turn';
@@ -9,16 +8,17 @@ import type {Turn} from './turn';
 /** Renders the callbacks of a turn in the order in which they fire. */
 export function Callbacks({turn: {callbacks}}: {turn: Turn}): ReactNode {
   return (
-    <div className={clsx('stack gap-2 whole-row', lab.panel, styles.record)}>
+    <div className="stack gap-2 whole-row">
       <p className="muted semibold tiny">{copy.callbacks}</p>
-      <ol className={clsx('gap-0 lines stack', lab.frame, styles.callbacks)} aria-label={copy.callbacks}>
+      <ol className={clsx('boxed gap-0 lines on-ink stack', styles.callbacks)} aria-label={copy.callbacks}>
         {callbacks.map(({name, argument}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: callbacks are only added at the end.
-          <li key={index} className={clsx('micro leading-normal', styles.callback)}>
-            <code>
-              <b>{name}</b>{' '}
-            </code>
-            <Code language="json">{argument}</Code>
+          <li key={index}>
+            <pre className={clsx('anywhere', styles.callback)}>
+              <code>
+                <span className="code-function">{name}</span> {colored(argument, 'json')}
+              </code>
+            </pre>
           </li>
         ))}
       </ol>

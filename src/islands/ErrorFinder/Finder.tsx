@@ -113,7 +113,7 @@ export function Finder(): ReactNode {
           name="text"
           label="Status, code, or body"
           hint="Paste what your program, your terminal, or your log shows. It stays in this page."
-          rows={6}
+          rows={3}
           textarea={{
             value: text,
             spellCheck: false,
@@ -154,7 +154,7 @@ export function Finder(): ReactNode {
             text={text}
             presets={allExamples.map((example) => example.text)}
             onRestore={paste}
-            className={lab.option}
+            className={lab.action}
           />
         </div>
       </div>

@@ -28,18 +28,18 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
   const method = call.kind === 'rest' ? call.method : 'WSS';
   return (
     <div className="stack">
-      <p className={clsx('anywhere baseline between cluster', styles.head)}>
+      <p className={clsx('anywhere cluster', styles.head)}>
         <strong className="type-h4">
           <ContractText>{title}</ContractText>
         </strong>
+        {retry && (
+          <span className={clsx('gap-2 ink row semibold', styles.verdict)} data-verdict={retry.verdict}>
+            <Icon name={verdicts[retry.verdict].icon} />
+            <span>{verdicts[retry.verdict].words}</span>
+          </span>
+        )}
         {!finding.isOfSdk && <code>{`${method} ${call.path}`}</code>}
       </p>
-      {retry && (
-        <p className={clsx('callout cluster gap-2 ink semibold', styles.verdict)} data-verdict={retry.verdict}>
-          <Icon name={verdicts[retry.verdict].icon} />
-          <span>{verdicts[retry.verdict].words}</span>
-        </p>
-      )}
       <dl className={clsx('anywhere mt-2 stack', styles.answers)}>
         {[
           ['Cause', cause],

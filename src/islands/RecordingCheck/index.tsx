@@ -72,8 +72,9 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
         <RecordButton
           longest={facts.docs.freeTier.audioSeconds}
           onFile={(bytes) => void show(Promise.resolve({fileName: 'recording.wav', bytes}))}
-        />
-        <p className="muted tiny">Or drop a file here. The recording stays in this page.</p>
+        >
+          <p>Or drop a file here. The recording stays in this page.</p>
+        </RecordButton>
       </div>
       <p className={clsx('baseline border-t cluster muted pt-4', styles.name)} aria-busy={isChecking || undefined}>
         <FileName name={check.fileName} />

@@ -12,7 +12,7 @@ import {sample} from './sample';
 import {screenAfter} from './screen';
 import {indexAt, replayOf, scenarios} from './session';
 import styles from './styles.module.css';
-import {Timeline} from './Timeline';
+import {Key, Timeline} from './Timeline';
 
 const speeds = [0.5, 1, 2, 4];
 
@@ -66,6 +66,7 @@ export function Replay(): ReactNode {
         <button type="button" className={buttonClass({})} onClick={toggle}>
           {isPlaying ? 'Pause' : 'Play'}
         </button>
+        <Key />
       </div>
       <Timeline replay={replay} time={time} index={index} title={title} onStep={step} onSeek={seek} />
       <div className={clsx('stack center', styles.steps)} data-needs-script>
@@ -90,8 +91,7 @@ export function Replay(): ReactNode {
       <MessageView moment={moment} note={noteOf(moment, scenario)} screen={screenAfter(moments.slice(0, index + 1))} />
       <Sample title={copy.code} lines={sample} current={[moment.kind]} />
       <p className="muted small">
-        A simulation with example times: nothing is sent or recorded. The height of a result shows its confidence. A
-        dashed line means low confidence.
+        A simulation with example times: nothing is sent or recorded. The height of a result shows its confidence.
       </p>
       <p className="visually-hidden" role="status">
         {announced && `${kindNames[announced.kind]}: ${announced.result?.text ?? noteOf(announced, scenario)}`}

@@ -38,7 +38,7 @@ function Mark({moment, x, isPast, isCurrent}: {moment: Moment; x: string; isPast
   return (
     <g className={look}>
       {result && <line x1={x} x2={x} y1={y} y2={tip} />}
-      <circle cx={x} cy={tip} r={kind === 'audio' ? 2.5 : 4.5} />
+      <circle cx={x} cy={tip} r={kind === 'audio' || kind === 'partial' ? 2.5 : 4.5} />
       {isCurrent && <circle className="fill-none" cx={x} cy={tip} r="8" />}
     </g>
   );
@@ -80,6 +80,31 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
         </text>
       ))}
     </svg>
+  );
+}
+
+/** Renders what each look of a mark means. */
+export function Key(): ReactNode {
+  return (
+    <p className={clsx('cluster gap-1 gap-x-4 muted tiny', styles.key)} aria-hidden="true">
+      {copy.key.map(({name, hasStem, radius = 4.5, looks = ['past']}) => (
+        <span key={name} className="gap-2 row">
+          <svg
+            className={clsx(
+              styles.point,
+              looks.map((look) => styles[look]),
+            )}
+            width="10"
+            height="20"
+            aria-hidden="true"
+          >
+            {hasStem && <line x1="5" x2="5" y1="5" y2="20" />}
+            <circle cx="5" cy={hasStem ? 5 : 10} r={radius} />
+          </svg>
+          {name}
+        </span>
+      ))}
+    </p>
   );
 }
 

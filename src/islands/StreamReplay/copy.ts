@@ -6,6 +6,14 @@ export const copy = {
   name: 'Stream replay',
   lanes: ['Speech', 'Sent', 'Received'],
   code: 'Code that this message concerns',
+  key: [
+    {name: 'Opening, configuration, close'},
+    {name: 'Audio', radius: 2.5},
+    {name: 'Partial result', radius: 2.5, hasStem: true},
+    {name: 'Final result', hasStem: true},
+    {name: 'Low confidence', radius: 2.5, hasStem: true, looks: ['past', 'unsure']},
+    {name: 'Still to come', looks: []},
+  ] as {name: string; radius?: number; hasStem?: boolean; looks?: string[]}[],
 } as const;
 
 export const scenarioNames: Record<Scenario, string> = {

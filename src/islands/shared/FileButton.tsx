@@ -5,7 +5,7 @@ import lab from './lab.module.css';
 /** Renders a button that lets the reader choose a file, also the same one again. */
 export function FileButton({label, onFile}: {label: string; onFile: (file: File) => void}): ReactNode {
   return (
-    <label className={clsx('row', lab.option, lab.file)}>
+    <label className={clsx('row', lab.action)}>
       {label}
       <input
         type="file"

@@ -27,7 +27,7 @@ export function LevelMeter({read}: {read: () => number}): ReactNode {
   const bar = isStill ? Math.ceil(barOf(loudest(levels)) * steps) / steps : barOf(levels.at(-1) ?? 0);
   const note = noteOf(levels);
   return (
-    <span className="cluster gap-2 muted tiny">
+    <span className="cluster gap-2">
       <svg viewBox={`0 0 ${width} 8`} width={width} height="8" aria-hidden="true">
         <rect className={styles.track} width={width} height="8" rx="4" />
         <rect className={styles.level} width={Math.round(bar * width)} height="8" rx="4" data-note={note} />

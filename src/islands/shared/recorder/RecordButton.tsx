@@ -28,17 +28,19 @@ interface RecordButtonProps {
   longest: number;
   /** Receives the recording: WAV, 16 kHz, 16 bit, one channel. */
   onFile: (file: Uint8Array) => void;
+  /** A hint, in whose place the sign and the level are. */
+  children?: ReactNode;
 }
 
 /** Renders a button that records from the microphone, a sign and the level while it's on, and what went wrong. */
-export function RecordButton({longest, onFile}: RecordButtonProps): ReactNode {
+export function RecordButton({longest, onFile, children}: RecordButtonProps): ReactNode {
   const {state, seconds, problem, readLevel, start, stop} = useRecorder(longest * 1000, onFile);
   const isOn = state === 'recording';
   return (
     <>
       <button
         type="button"
-        className={lab.option}
+        className={lab.action}
         aria-disabled={state === 'finishing' || undefined}
         onClick={() => {
           if (isOn || state === 'asking') stop();
@@ -47,11 +49,16 @@ export function RecordButton({longest, onFile}: RecordButtonProps): ReactNode {
       >
         {labels[state] ?? `Record up to ${longest} seconds`}
       </button>
-      <span className={clsx('muted tiny', styles.sign)} aria-live="polite" data-on={isOn || undefined}>
-        {problem ? problems[problem] : signs[state]}
-      </span>
-      {isOn && <span className="ink mono tiny">{`${seconds} of ${longest} s`}</span>}
-      {readLevel && <LevelMeter read={readLevel} />}
+      <div className={clsx('muted stack tiny', styles.status)}>
+        <div className="cluster gap-2 gap-x-4">
+          <span className={styles.sign} aria-live="polite" data-on={isOn || undefined}>
+            {problem ? problems[problem] : signs[state]}
+          </span>
+          {isOn && <span className="ink mono">{`${seconds} of ${longest} s`}</span>}
+          {readLevel && <LevelMeter read={readLevel} />}
+        </div>
+        {children}
+      </div>
     </>
   );
 }

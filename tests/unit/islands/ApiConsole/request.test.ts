@@ -29,7 +29,7 @@ describe('what is wrong with a field, in the words of the sandbox', () => {
   test('JSON of 5,000 levels', () => {
     const context = `{"a": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
     expect(messages('converse', {context}).context).toBe(
-      'body.context: expected JSON, received more than 100 levels of lists and objects.',
+      'Expected JSON, received more than 100 levels of lists and objects.',
     );
   });
 
