@@ -91,8 +91,8 @@ export const labs: Lab[] = [
     widen: [(lab) => session(lab).selectOption('tooLong')],
     still: [],
     forced: [
-      ['[class*=_past]:not([class*=_failed]) circle:not([class*=_ring])', 'fill', 'Highlight'],
-      ['[class*=_failed] circle:not([class*=_ring])', 'fill', 'Canvas'],
+      ['[class*=_past]:not([class*=_failed]) circle:not(.fill-none)', 'fill', 'Highlight'],
+      ['[class*=_failed] circle:not(.fill-none)', 'fill', 'Canvas'],
       ['[class*=_concerned]', 'borderLeftColor', 'Highlight'],
     ],
   },

@@ -1,4 +1,5 @@
 import type {DocContextValue} from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
 import {pageContentsId} from '../shell/sheets';
 import styles from './Contents.module.css';
 

@@ -166,6 +166,7 @@ describeServers(() => {
     expect(await streamStatus(server.streamUrl, await as('neighbor'))).toBe(101);
     await Promise.all([...open, ...api.streams.clients].map((stream) => once(stream, 'close')));
     expect(await streamStatus(server.streamUrl, visitor)).toBe(101);
+    expect(server.printed()).not.toContain('Warning');
   });
 
   it('ends streams and calls with the session', async () => {
