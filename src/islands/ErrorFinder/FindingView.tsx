@@ -33,7 +33,7 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
           <ContractText>{title}</ContractText>
         </strong>
         {retry && (
-          <span className={clsx('gap-2 ink row semibold', styles.verdict)} data-verdict={retry.verdict}>
+          <span className={clsx('border-strong gap-2 ink row semibold', styles.verdict)} data-verdict={retry.verdict}>
             <Icon name={verdicts[retry.verdict].icon} />
             <span>{verdicts[retry.verdict].words}</span>
           </span>
