@@ -47,7 +47,7 @@ export function Results({check}: {check: Check}): ReactNode {
   return (
     <>
       {check.analysis && <Drawing analysis={check.analysis} />}
-      <dl className={styles.properties}>
+      <dl className={clsx('grid', styles.properties)}>
         {properties(check).map(([term, value]) => (
           <div key={term}>
             <dt className="muted tiny">{term}</dt>
