@@ -28,17 +28,17 @@ export function FindingView({finding, call}: {finding: Finding; call: Call}): Re
   const method = call.kind === 'rest' ? call.method : 'WSS';
   return (
     <div className="stack">
-      <p className={clsx('anywhere cluster', styles.head)}>
+      <p className="anywhere cluster gap-2 gap-x-4">
         <strong className="type-h4">
           <ContractText>{title}</ContractText>
         </strong>
         {retry && (
-          <span className={clsx('gap-2 ink row semibold', styles.verdict)} data-verdict={retry.verdict}>
+          <span className={clsx('border-strong gap-2 ink row semibold', styles.verdict)} data-verdict={retry.verdict}>
             <Icon name={verdicts[retry.verdict].icon} />
             <span>{verdicts[retry.verdict].words}</span>
           </span>
         )}
-        {!finding.isOfSdk && <code>{`${method} ${call.path}`}</code>}
+        {!finding.isOfSdk && <code className="muted plain tiny">{`${method} ${call.path}`}</code>}
       </p>
       <dl className={clsx('anywhere mt-2 stack', styles.answers)}>
         {[

@@ -76,7 +76,7 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
           <p>Or drop a file here. The recording stays in this page.</p>
         </RecordButton>
       </div>
-      <p className={clsx('baseline border-t cluster muted pt-4', styles.name)} aria-busy={isChecking || undefined}>
+      <p className="anywhere baseline border-t cluster gap-1 gap-x-4 muted pt-4" aria-busy={isChecking || undefined}>
         <FileName name={check.fileName} />
         {check === sampleCheck && <span>The sample recording</span>}
         <span role="status">{message}</span>

@@ -36,6 +36,7 @@ interface RecordButtonProps {
 export function RecordButton({longest, onFile, children}: RecordButtonProps): ReactNode {
   const {state, seconds, problem, readLevel, start, stop} = useRecorder(longest * 1000, onFile);
   const isOn = state === 'recording';
+  const sign = problem ? problems[problem] : signs[state];
   return (
     <>
       <button
@@ -49,15 +50,13 @@ export function RecordButton({longest, onFile, children}: RecordButtonProps): Re
       >
         {labels[state] ?? `Record up to ${longest} seconds`}
       </button>
-      <div className={clsx('muted stack tiny', styles.status)}>
-        <div className="cluster gap-2 gap-x-4">
-          <span className={styles.sign} aria-live="polite" data-on={isOn || undefined}>
-            {problem ? problems[problem] : signs[state]}
-          </span>
-          {isOn && <span className="ink mono">{`${seconds} of ${longest} s`}</span>}
-          {readLevel && <LevelMeter read={readLevel} />}
-        </div>
-        {children}
+      <div className={clsx('cluster gap-2 gap-x-4 muted tiny', styles.status)}>
+        <span className={sign ? styles.sign : 'visually-hidden'} aria-live="polite" data-on={isOn || undefined}>
+          {sign}
+        </span>
+        {isOn && <span className="ink mono">{`${seconds} of ${longest} s`}</span>}
+        {readLevel && <LevelMeter read={readLevel} />}
+        {!sign && children}
       </div>
     </>
   );
