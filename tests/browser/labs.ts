@@ -91,7 +91,7 @@ export const labs: Lab[] = [
     widen: [(lab) => session(lab).selectOption('tooLong')],
     still: [],
     forced: [
-      ['[class*=_past]:not([class*=_failed]) circle:not(.fill-none)', 'fill', 'Highlight'],
+      ['[class*=_past]:not([class*=_failed], [class*=_unsure]) circle:not(.fill-none)', 'fill', 'Highlight'],
       ['[class*=_failed] circle:not(.fill-none)', 'fill', 'Canvas'],
       ['[class*=_concerned]', 'borderLeftColor', 'Highlight'],
     ],

@@ -89,17 +89,16 @@ export function Key(): ReactNode {
     <p className="cluster gap-1 gap-x-4 muted tiny" aria-hidden="true">
       {copy.key.map(({name, hasStem, radius = 4.5, looks = ['past']}) => (
         <span key={name} className="gap-2 row">
-          <svg
-            className={clsx(
-              styles.point,
-              looks.map((look) => styles[look]),
-            )}
-            width="10"
-            height="20"
-            aria-hidden="true"
-          >
-            {hasStem && <line x1="5" x2="5" y1="5" y2="20" />}
-            <circle cx="5" cy={hasStem ? 5 : 10} r={radius} />
+          <svg width="10" height="20" aria-hidden="true">
+            <g
+              className={clsx(
+                styles.point,
+                looks.map((look) => styles[look]),
+              )}
+            >
+              {hasStem && <line x1="5" x2="5" y1="5" y2="20" />}
+              <circle cx="5" cy={hasStem ? 5 : 10} r={radius} />
+            </g>
           </svg>
           {name}
         </span>
