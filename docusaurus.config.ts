@@ -75,6 +75,7 @@ const config: Config = {
             './src/css/fonts.css',
             './src/css/base.css',
             './src/css/primitives.css',
+            './src/css/alignment.css',
             './src/css/controls.css',
             './src/css/lines.css',
             './src/css/gaps.css',

@@ -10,6 +10,7 @@ import {type RunningProgram, runProgram} from '../../authoring/samples/program';
 import {freePort, homePage, isServer, listenOn, signIn} from '../../authoring/samples/server';
 import type {Fence} from '../../authoring/samples/types';
 import {startLocally} from './localServer';
+import {rejectedCall} from './rejectedCall';
 
 const page = 'docs/web-sdk.mdx';
 const ownCallPage = 'docs/houndify-platform-docs.mdx';
@@ -24,32 +25,23 @@ const ownCall = extract(ownCallPage, ownCallText, () => []).fences;
 const [ownCallLine = ''] = /ownCalls\.set\(.+\);/.exec(ownCallText) ?? [];
 const ownCallCode = (title: string) => ownCall.find(({meta}) => meta.title === title)?.code ?? '';
 
-/** A call that fails with an error of another service, which is not for the user. */
-const rejected = {
-  js: "ownCalls.set('/rejected', async () => { throw Object.assign(new Error('secret'), {status: 401, code: 'key'}); });",
-  python:
-    'async def rejected(*_):\n    raise type("Rejection", (Exception,), {"status": 401})("secret")\n\nown_calls["/rejected"] = rejected\n',
-};
-
 /**
  * What the tests change: sessions and timeouts are short, visitors say who they are, handlers may run in threads, sessions
  * are looked up slowly, as in a store, and there are two calls of our own.
  */
 const changes: [from: RegExp, to: string][] = [
   [/\b(session_?seconds) = 3_600/i, '$1 = 5'],
-  [/\btimeout = 30_000/, 'timeout = 2_000'],
-  [/\bTIMEOUT = 30\b/, 'TIMEOUT = 2'],
-  [/\bidleTimeout = 60_000/, 'idleTimeout = 2_000'],
-  [/\bIDLE_TIMEOUT = 60\b/, 'IDLE_TIMEOUT = 2'],
+  [/\b(timeout) = 30/i, '$1 = 2'],
+  [/\b(idle_?timeout) = 60/i, '$1 = 2'],
   [/\b(page_?hosts) = \[\]/i, "$1 = ['page.example']"],
   [/async def sign_in/, 'def sign_in'],
   [/'demo-user', request/, "request.headers['x-user'], request"],
   [/"demo-user", request/, 'request.headers["x-user"], request'],
-  [/const signInCode/, `${ownCallLine}\n${rejected.js}\n$&`],
+  [/const signInCode/, `${ownCallLine}\n${rejectedCall.js}\n$&`],
   [/import \{connectStream/, "import {understand} from './understand.mjs';\nimport {ownCalls, connectStream"],
   [/^ {2}return sessions\.get/m, '  await new Promise((found) => setTimeout(found, 100));\n$&'],
   [/^ {4}user_id, end = /m, '    await asyncio.sleep(0.1)\n$&'],
-  [/^if __name__/m, `${ownCallCode('server.py (excerpt)')}\n${rejected.python}\n$&`],
+  [/^if __name__/m, `${ownCallCode('server.py (excerpt)')}\n${rejectedCall.python}\n$&`],
 ];
 
 export interface RunningServer extends RunningProgram {

@@ -3,6 +3,7 @@ import '../../../../src/css/tokens.css';
 import '../../../../src/css/fonts.css';
 import '../../../../src/css/base.css';
 import '../../../../src/css/primitives.css';
+import '../../../../src/css/alignment.css';
 import '../../../../src/css/gaps.css';
 import '../../../../src/css/textPrimitives.css';
 import '../../../../src/css/helpers.css';
