@@ -12,7 +12,7 @@ interface CallToActionProps {
   actions: Record<string, string>;
 }
 
-/** How many bars the sound has, about: the same distance on all pages, and the width of their column. */
+/** About how many bars the sound has, so that they are equally far apart on all pages, and fill the column. */
 const bars = 115;
 
 /** Renders the dark end of a page: its last sentence as sound, and what to do next. On paper, it would be of no use. */
