@@ -24,6 +24,8 @@ module.exports = {
   // Long, because other steps keep the machine busy.
   testTimeout: 60_000,
   restoreMocks: true,
+  // Jest looks up globals slowly. Without this, a loop over the samples of a recording takes 20 times as long.
+  sandboxInjectedGlobals: ['Math'],
   rootDir: '..',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   testEnvironment: require.resolve('jest-environment-jsdom'),

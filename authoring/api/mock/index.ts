@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {createServer, type IncomingMessage, ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type Server, ServerResponse} from 'node:http';
 import type {AddressInfo, Socket} from 'node:net';
 import {WebSocketServer} from 'ws';
 import {corsHeaders, isInspection, refuseAccess} from './access';
@@ -14,6 +14,24 @@ const host = '127.0.0.1';
 
 /** The largest message of a stream, in bytes. */
 const maxPayload = 16_000_000;
+
+/**
+ * Reads a request again without its wish to switch to another protocol than WebSocket, and responds to it as usual. Java's
+ * `HttpClient` asks for HTTP/2 this way, and Node.js takes each such request for the opening of a stream.
+ */
+function declineUpgrade(
+  server: Server,
+  {method, url, rawHeaders}: IncomingMessage,
+  socket: Socket,
+  head: Buffer,
+): void {
+  const lines = rawHeaders.flatMap((name, index) =>
+    index % 2 || /^(?:connection|upgrade|http2-settings)$/i.test(name) ? [] : `${name}: ${rawHeaders[index + 1]}\r\n`,
+  );
+  const start = Buffer.from(`${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
+  socket.unshift(Buffer.concat([start, head]));
+  server.emit('connection', socket);
+}
 
 /**
  * Serves the sandbox over HTTP and WebSocket, and records what clients send.
@@ -37,6 +55,7 @@ export async function createMock(options: MockOptions = {}) {
   const server = createServer((message, response) => answer(message, response));
   const sockets = new WebSocketServer({noServer: true, maxPayload});
   server.on('upgrade', (message, socket: Socket, head) => {
+    if (message.headers.upgrade?.toLowerCase() !== 'websocket') return declineUpgrade(server, message, socket, head);
     socket.on('error', () => socket.destroy());
     const response = new ServerResponse(message);
     response.shouldKeepAlive = false;

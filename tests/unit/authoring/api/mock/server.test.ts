@@ -36,6 +36,16 @@ const call = (headers: OutgoingHttpHeaders = {}, path = '/v1/nlu/parse', body: u
 const get = (headers: OutgoingHttpHeaders) => send('GET', '/v1/domains/dom_7f3a', {...json, ...headers});
 const set = (Prefer: string) => send('PUT', '/inspect/settings', {Prefer});
 
+it('responds in HTTP/1.1 to a client that asks for HTTP/2, such as Java’s', async () => {
+  const wish = {Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAEAAEAAAAIAAAAA'};
+  expect((await call(wish)).status).toBe(200);
+  expect((await get(wish)).status).toBe(200);
+  expect(mock.exchanges()).toMatchObject([
+    {call: 'parseText', violations: []},
+    {call: 'getDomain', violations: []},
+  ]);
+});
+
 describe('what is kept', () => {
   it('has no key: not of a header, an address, a body, or a violation', async () => {
     await call({'X-Api-Key': 'other_key_99'}, `/v1/nlu/parse?token=abc&x=${key}`, {text: key, api_key: 'hidden_1'});
