@@ -118,7 +118,7 @@ test('an exact heading is found first, after a page of that name', () => {
   expect(missed.length / unique.length, missed.join(' | ')).toBeLessThanOrEqual(0.02);
 });
 
-test('the engine, worker, dialog, and index together take at most 76 KB, plus 4 KB for each page written since', async () => {
+test('the engine, worker, dialog, and index together take at most 78 KB, plus 4 KB for each page written since', async () => {
   const files = await searchFiles();
   expect(files.length).toBe(4);
   let bytes = 0;
@@ -126,7 +126,7 @@ test('the engine, worker, dialog, and index together take at most 76 KB, plus 4 
     const response = await fetch(site() + file, {method: 'HEAD', headers: {'Accept-Encoding': 'br'}});
     bytes += Number(response.headers.get('content-length'));
   }
-  const budget = 76_000 + 4_000 * (documentation.length - specified.length);
+  const budget = 78_000 + 4_000 * (documentation.length - specified.length);
   expect(bytes, `${bytes} bytes, budget ${budget}`).toBeGreaterThan(10_000);
   expect(bytes, `${bytes} bytes, budget ${budget}`).toBeLessThanOrEqual(budget);
 });

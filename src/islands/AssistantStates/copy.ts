@@ -26,7 +26,7 @@ export const eventGroups: Record<string, Partial<Record<AssistantEvent, string>>
 export const meanings: Record<AssistantState, string> = {
   idle: 'No turn is in progress.',
   listening: 'The microphone is on.',
-  processing: 'Speech has ended. The response is being prepared.',
+  processing: 'The response is being prepared.',
   speaking: 'The reply is playing.',
 };
 
