@@ -58,7 +58,7 @@ export async function readSite({root, unsaved, today}: CheckOptions): Promise<Si
       ),
     ),
   ]);
-  cache.save();
+  if (!unsaved) cache.save();
   return openSite(files, {pages, contracts, today: today ?? new Date().toISOString().slice(0, 10)});
 }
 

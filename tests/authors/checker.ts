@@ -13,11 +13,18 @@ export const calls = {
   },
 };
 
+/** The reply to a call of the same ID: its result or its error. */
+export interface Reply {
+  id: number;
+  result?: unknown;
+  error?: string;
+}
+
 // A process of its own, because Jest can't load cspell, which has only ES modules.
-process.on('message', async ({call, options}: {call: keyof typeof calls; options: never}) => {
-  const reply = await calls[call](options).then(
-    (result) => ({result}),
-    (error: Error) => ({error: error.message}),
+process.on('message', async ({id, call, options}: {id: number; call: keyof typeof calls; options: never}) => {
+  const reply: Reply = await calls[call](options).then(
+    (result) => ({id, result}),
+    (error: Error) => ({id, error: error.message}),
   );
   process.send?.(reply);
 });
