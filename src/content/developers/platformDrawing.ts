@@ -2,7 +2,7 @@ import {docsRoute} from '../../facts/routes';
 
 /** What the platform does with one sentence, from its sound to the spoken reply. A call leads to its step. */
 export const platformSteps = [
-  {title: 'Sound', text: 'A recording, or live audio from a microphone.'},
+  {title: 'Sound', text: 'A recording, or live audio from a microphone.', formats: 'WAV, MP3, FLAC, OGG'},
   {
     title: 'Text',
     text: 'The words, with a confidence value.',

@@ -3,7 +3,16 @@ import type {Results} from '../shape';
 import {createFrame} from './frame';
 import {activateFirst, activeOption, moveBy, openOption, storeChoice} from './options';
 import {forgetChoices, recentChoices} from './recent';
-import {firstQueries, forgetButton, missingView, noResultsView, recentGroup, resultGroups, unavailable} from './view';
+import {
+  choiceGroup,
+  firstQueries,
+  forgetButton,
+  missingView,
+  noResultsView,
+  resultGroups,
+  startPages,
+  unavailable,
+} from './view';
 
 /** The page's settings for search: the addresses of its parts, and where the search link leads without them. */
 export interface Setting extends Sources {
@@ -81,7 +90,8 @@ export function createSearch({documentation, ...addresses}: Setting) {
     } else if (input.value.trim() === '') {
       const choices = recentChoices();
       shown = input.value;
-      show(recentGroup(choices), choices.length > 0 ? [forgetButton()] : firstQueries(), '');
+      if (choices.length > 0) show(choiceGroup('Recent', choices), [forgetButton()], '');
+      else show(choiceGroup('Start here', startPages(documentation)), firstQueries(), '');
     } else {
       shown = undefined;
       // The next results replace these.

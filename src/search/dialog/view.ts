@@ -48,26 +48,16 @@ function hitOption({href, heading, trail, snippet}: Hit): HTMLAnchorElement {
       ...(above.length > 0 ? [h('span', {class: 'muted regular'}, `${trailOf(above)} › `)] : []),
       ...marked(heading),
     ),
-    h('span', {class: 'block muted small'}, ...marked(snippet)),
+    h('span', {class: `muted small ${styles.snippet}`}, ...marked(snippet)),
   );
 }
 
-/** Returns a copy of the pictogram that the header's menus have for a page, or for the page above it. */
-function pictogram(href: string): Node[] {
-  const page = href.replace(/#.*/, '');
-  const link = [...document.querySelectorAll('[data-menu-panel] a:has(svg)')].find((link) => {
-    const path = link.getAttribute('href')?.replace('/about#', '/company/').replace('#', '/');
-    return page === path || page.startsWith(`${path}/`);
-  });
-  return [...(link?.querySelectorAll('svg') ?? [])].map((svg) => svg.cloneNode(true));
-}
-
-function group(title: string, options: HTMLElement[], icon: Node[] = []): HTMLElement {
+function group(title: string, options: HTMLElement[]): HTMLElement {
   const id = nextId();
   return h(
     'div',
     {class: styles.group, role: 'group', 'aria-labelledby': id},
-    h('div', {class: `cluster gap-2 muted tiny ${styles.page}`, id}, ...icon, title),
+    h('div', {class: `muted tiny ${styles.page}`, id}, title),
     ...options,
   );
 }
@@ -92,8 +82,7 @@ const onScreen = 5;
  * that creates the others.
  */
 export function resultGroups({answer, groups}: Results): [HTMLElement[], () => HTMLElement[]] {
-  const make = (some: Group[]) =>
-    some.map(({page, hits}) => group(page, hits.map(hitOption), pictogram(hits[0]?.href ?? '')));
+  const make = (some: Group[]) => some.map(({page, hits}) => group(page, hits.map(hitOption)));
   const card = answer ? [answerOption(answer)] : [];
   let border = 0;
   for (let count = card.length; count < onScreen && border < groups.length; border++)
@@ -101,16 +90,23 @@ export function resultGroups({answer, groups}: Results): [HTMLElement[], () => H
   return [[...card, ...make(groups.slice(0, border))], () => make(groups.slice(border))];
 }
 
-/** Returns the recent choices as a group of options. */
-export function recentGroup(choices: Choice[]): HTMLElement[] {
-  if (choices.length === 0) return [];
+/** Returns choices, such as recent ones, as a group of options. */
+export function choiceGroup(title: string, choices: Choice[]): HTMLElement[] {
   const options = choices.map((choice) => {
     const above =
       choice.trail.length > 0 ? [h('span', {class: 'block muted small'}, trailOf(choice.trail.map(String)))] : [];
     return option(choice.href, choice, h('span', {class: 'block ink semibold'}, choice.heading), ...above);
   });
-  return [group('Recent', options)];
+  return [group(title, options)];
 }
+
+/** Returns pages to start from, for readers whose device has no recent choices. */
+export const startPages = (documentation: string): Choice[] =>
+  ['Quick start', 'Platform overview', 'Core concepts', 'REST API reference'].map((heading) => ({
+    href: `${documentation}/${heading.toLowerCase().replaceAll(' ', '-')}`,
+    heading,
+    trail: [],
+  }));
 
 const indexLink = (href: string) => h('a', {href}, 'Open the documentation index');
 
@@ -128,18 +124,20 @@ function suggested(title: string, queries: string[]): Node[] {
   const buttons = queries.map((query) =>
     h('button', {type: 'button', class: `small ${styles.word}`, 'data-search-word': query}, query),
   );
-  return buttons.length > 0 ? [h('p', {class: 'cluster gap-2'}, title, ...buttons)] : [];
+  return buttons.length > 0
+    ? [h('p', {class: 'cluster gap-2'}, h('span', {class: 'muted tiny w-full'}, title), ...buttons)]
+    : [];
 }
 
 /** Returns queries to start from, for readers whose device has no recent choices. */
 export const firstQueries = (): Node[] =>
-  suggested('Try ', ['first call', 'rate limits', 'wake word', 'pricing', '429']);
+  suggested('Try', ['first call', 'rate limits', 'wake word', 'pricing', '429']);
 
 /** Returns what is shown if there are no results. */
 export function noResultsView(query: string, suggestions: string[], documentation: string): Node[] {
   return [
     h('p', {}, 'Nothing found for ', h('strong', {}, query.trim()), '.'),
-    ...suggested('Similar words: ', suggestions),
+    ...suggested('Similar words', suggestions),
     ...firstQueries(),
     h('p', {}, indexLink(documentation)),
   ];

@@ -56,7 +56,9 @@ function marksOf(text: string, query: QueryWord[], store: Store): Mark[] {
     for (const [word, queryWord] of query.entries()) {
       const {quality, count} = queryWord.isKeyword ? matchAt(pieces, at, queryWord) : {quality: 0, count: 0};
       if (quality === 0) continue;
-      for (const {start, end} of pieces.slice(at, at + count)) marks.push({start, end, word, quality});
+      // A path begins with its slash, which isn't a part of its first word.
+      for (const {start, end} of pieces.slice(at, at + count))
+        marks.push({start: text[start - 1] === '/' ? start - 1 : start, end, word, quality});
       at += count - 1;
       break;
     }
@@ -69,11 +71,11 @@ export function mark(text: string, query: QueryWord[], store: Store): Marked {
   return {text, marks: marksOf(text, query, store).map(({start, end}) => [start, end])};
 }
 
-/** Returns the beginning of the sentence, or at least of the word, before `at`. */
-function cutStart(text: string, at: number): number {
-  if (at <= 0) return 0;
-  const sentence = text.lastIndexOf('. ', at) + 2;
-  return sentence > 1 && at - sentence < length / 3 ? sentence : text.lastIndexOf(' ', at) + 1;
+/** Returns the beginning of a match's sentence, or at least of a word before the match. */
+function cutStart(text: string, match: number): number {
+  const sentence = text.slice(0, match).lastIndexOf('. ') + 2;
+  const start = sentence > 1 ? sentence : 0;
+  return match - start < 2 * leadIn ? start : text.lastIndexOf(' ', match - leadIn) + 1;
 }
 
 /** Returns where the part of a text begins that has the most words of the query. */
@@ -105,7 +107,7 @@ function cutEnd(text: string, start: number, marks: Mark[]): number {
 /** Returns the part of a text that has the most words of the query, with those words marked. */
 export function snippet(text: string, query: QueryWord[], store: Store): Marked {
   const marks = marksOf(text, query, store);
-  const start = cutStart(text, bestStart(marks) - leadIn);
+  const start = cutStart(text, bestStart(marks));
   const end = cutEnd(text, start, marks);
   const lead = start > 0 ? '… ' : '';
   const shift = lead.length - start;

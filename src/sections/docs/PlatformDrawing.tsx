@@ -25,7 +25,7 @@ export function PlatformDrawing({steps, example}: {steps: typeof platformSteps; 
         </div>
       </div>
       <div className={clsx('grid small', styles.steps)} role="radiogroup" aria-label="From sound to reply">
-        {steps.map(({title, text, call}) => (
+        {steps.map(({title, text, call, formats}) => (
           <div key={title} className={clsx('gap-1 relative stack', styles.step)}>
             <label className={clsx('cluster ink semibold', styles.label)}>
               <input className="visually-hidden" type="radio" name="step" />
@@ -33,10 +33,14 @@ export function PlatformDrawing({steps, example}: {steps: typeof platformSteps; 
               {title}
             </label>
             <p className="muted">{text}</p>
-            {call && (
+            {call ? (
               <Link className="micro mono nowrap self-start" to={call.href}>
                 {call.name}
               </Link>
+            ) : (
+              <span className="micro mono muted nowrap" data-markdown-ignore>
+                {formats}
+              </span>
             )}
           </div>
         ))}

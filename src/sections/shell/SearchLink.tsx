@@ -28,9 +28,11 @@ export function SearchLink({href, title}: SearchLinkProps) {
     >
       <Icon name="search" />
       <span className={styles.words}>{title ?? 'Search'}</span>
-      <kbd className={clsx('muted regular border-strong micro', styles.key)} data-needs-script>
-        /
-      </kbd>
+      {!title && (
+        <kbd className={clsx('muted regular border-strong micro', styles.key)} data-needs-script>
+          /
+        </kbd>
+      )}
     </a>
   );
 }

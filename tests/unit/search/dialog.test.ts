@@ -1,5 +1,5 @@
 import {forgetChoices, recentChoices, rememberChoice} from '../../../src/search/dialog/recent';
-import {noResultsView, recentGroup, resultGroups} from '../../../src/search/dialog/view';
+import {choiceGroup, noResultsView, resultGroups} from '../../../src/search/dialog/view';
 import type {Hit} from '../../../src/search/shape';
 
 const choice = (name: string) => ({href: `/${name}`, heading: name, trail: ['Page']});
@@ -56,7 +56,7 @@ it('results show hostile text as text', () => {
   const answer = {title: 'Free tier', text: hostile, href: '/page#id', trail: ['Page', 'Limits']};
   const hits = [hit('Above', hostile, [[1, 4]])];
   const [groups] = resultGroups({query: 'x', groups: [{page: hostile, hits}], answer});
-  const all = [...groups, ...recentGroup([choice(hostile)])];
+  const all = [...groups, ...choiceGroup('Recent', [choice(hostile)])];
   const message = document.createElement('div');
   message.append(...noResultsView(hostile, [hostile], '/docs'));
   for (const element of [...all, message]) expect(element.querySelector('img')).toBeNull();

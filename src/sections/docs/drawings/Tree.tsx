@@ -4,7 +4,7 @@ import styles from './Tree.module.css';
 /** Draws what a thing consists of. The first row is its name and a note, and each other one a part of it with its values, a weight perhaps at the end of them. */
 export function Tree({rows: [root = [], ...parts]}: {rows: string[][]}) {
   return (
-    <div className={clsx('gap-4 gap-x-6 small stack center', styles.tree)}>
+    <div className={clsx('gap-4 small stack center', styles.tree)}>
       <div className="stack gap-0">
         <b className="ink lead semibold">{root[0]}</b>
         <span className="muted">{root[1]}</span>
