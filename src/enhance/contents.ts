@@ -6,11 +6,12 @@ const readingLine = 140;
 
 /** Names the part that is being read in the bar of small screens, which is the button of the contents. */
 function showPart(name?: string | null): void {
-  const words = document.querySelector('[data-current-part]');
+  const button = document.querySelector('[popovertarget=pageContents]');
+  const words = button?.firstElementChild;
   const text = name ?? 'On this page';
-  if (!words?.parentElement || words.textContent === text) return;
+  if (!words || words.textContent === text) return;
   words.textContent = text;
-  words.parentElement.ariaLabel = name ? `On this page: ${name}` : null;
+  button.ariaLabel = name ? `On this page: ${name}` : null;
 }
 
 function highlight(): void {

@@ -62,7 +62,7 @@ export function DocPage({children}: {children: ReactNode}) {
     <div className={styles.page} data-wide={isWide || undefined} data-hides-contents={hidesContents || undefined}>
       <PageData title={title} belowScreen={contents[firstScreen]?.id} />
       <article className={clsx('reading', styles.article)}>
-        <div className={clsx('between cluster gap-0', styles.top)}>
+        <div className={clsx('between cluster gap-0 relative', styles.top)}>
           {!isIndex && <BackLink title="Documentation" href={docsRoute} />}
           <div className={clsx('row', styles.actions)} data-no-print>
             <Head>

@@ -30,8 +30,8 @@ export function DocsLayout({items, title, children}: DocsLayoutProps) {
           <Icon name="contents" />
           <span>{page ?? title}</span>
         </button>
-        <button type="button" className={clsx(button, 'medium muted tiny', styles.onPage)} popoverTarget={pageContentsId}>
-          <span data-current-part>On this page</span>
+        <button type="button" className={clsx(button, 'muted tiny', styles.onPage)} popoverTarget={pageContentsId}>
+          <span>On this page</span>
           <Icon name="chevron" />
         </button>
       </div>
