@@ -4,7 +4,7 @@ import {Icon} from '../Icon';
 /** Renders a link to the parent page. */
 export function BackLink({title, href}: {title: string; href: string}) {
   return (
-    <Link className="gap-2 medium self-start small target" to={href} data-no-print>
+    <Link className="gap-1 medium self-start small target" to={href} data-no-print>
       <Icon name="back" />
       {title}
     </Link>

@@ -12,7 +12,7 @@ const maxLines = 30;
 const minLines = 4;
 
 /** Samples with more lines may be divided in print, so that no sheet stays half empty. */
-const maxUndivided = 20;
+const maxUndivided = 16;
 
 export interface CodeFrameProps {
   /** The language's key, for styles and tests. */

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 const paths = {
   android: 'M4 17a8 8 0 0116 0zM7.5 10L6 7.5M16.5 10L18 7.5M9 14v.2M15 14v.2',
   arrow: 'M5 12h14M13 6l6 6-6 6',
-  back: 'M19 12H5M11 18l-6-6 6-6',
+  back: 'M15 12H1M7 18l-6-6 6-6',
   bolt: 'M13 3L5.5 13.5H11L10 21l8.5-11H13z',
   book: 'M12 7c-2-1.5-4.5-2-8-2v13c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2V5c-3.5 0-6 .5-8 2zM12 7v13',
   braces: 'M9 5c-3 0-1 6-4 7 3 1 1 7 4 7M15 5c3 0 1 6 4 7-3 1-1 7-4 7',

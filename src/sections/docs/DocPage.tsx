@@ -34,12 +34,12 @@ function Neighbor({link, label}: {link: PropNavigationLink; label: string}) {
   const isNext = label === 'Next';
   return (
     <Link className={clsx('grid', styles.neighbor)} to={link.permalink} rel={isNext ? 'next' : 'prev'}>
-      <span className="muted small">{label}</span>
-      <span className="gap-2 row semibold">
+      <span className="gap-1 muted row small">
         {!isNext && <Icon name="back" />}
-        {link.title}
+        {label}
         {isNext && <Icon name="arrow" />}
       </span>
+      <span className="semibold">{link.title}</span>
     </Link>
   );
 }
@@ -62,7 +62,7 @@ export function DocPage({children}: {children: ReactNode}) {
     <div className={styles.page} data-wide={isWide || undefined} data-hides-contents={hidesContents || undefined}>
       <PageData title={title} belowScreen={contents[firstScreen]?.id} />
       <article className={clsx('reading', styles.article)}>
-        <div className="between cluster gap-0">
+        <div className={clsx('between cluster gap-0 relative', styles.top)}>
           {!isIndex && <BackLink title="Documentation" href={docsRoute} />}
           <div className={clsx('row', styles.actions)} data-no-print>
             <Head>
@@ -85,7 +85,7 @@ export function DocPage({children}: {children: ReactNode}) {
         <DocItemContent>{children}</DocItemContent>
         <PageFooter metadata={metadata} path={path} />
         {!isIndex && (previous || next) && (
-          <nav className="columns gap-4 mt-4" aria-label="Previous and next page" data-no-print>
+          <nav className={clsx('grid gap-4 mt-4', styles.neighbors)} aria-label="Previous and next page" data-no-print>
             {previous && <Neighbor link={previous} label="Previous" />}
             {next && <Neighbor link={next} label="Next" />}
           </nav>

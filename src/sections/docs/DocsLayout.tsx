@@ -1,32 +1,37 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import {Sheet} from '../../components/Sheet';
 import {docsMenuId, pageContentsId} from '../shell/sheets';
 import styles from './DocsLayout.module.css';
-import {Sidebar} from './Sidebar';
+import {pageNames, Sidebar} from './Sidebar';
 
 interface DocsLayoutProps {
   items: PropSidebarItem[];
-  /** The name of the sidebar, and of the button that opens it on small screens. */
+  /** The name of the sidebar, and of the button that opens it on small screens, which shows the page's name. */
   title: string;
   children: ReactNode;
 }
 
 const button = clsx('gap-2 nowrap row', styles.open);
 
-/** Renders the frame of documentation pages: the sidebar beside the page, or behind a button on small screens. */
+/**
+ * Renders the frame of documentation pages: the sidebar beside the page or, on small screens, behind a bar that says where
+ * the reader is. `src/enhance/contents.ts` writes the current part of the page into it.
+ */
 export function DocsLayout({items, title, children}: DocsLayoutProps) {
+  const [page] = pageNames(items, useLocation().pathname);
   return (
     <div className={clsx('w-full', styles.layout)}>
-      <div className={clsx('accent between border-b gap-2 row semibold small paper', styles.bar)} data-no-print>
-        <button type="button" className={button} popoverTarget={docsMenuId}>
+      <div className={clsx('border-b gap-4 row semibold small paper', styles.bar)} data-no-print>
+        <button type="button" className={button} aria-label={page && `${title}: ${page}`} popoverTarget={docsMenuId}>
           <Icon name="contents" />
-          {title}
+          <span>{page ?? title}</span>
         </button>
-        <button type="button" className={clsx(button, 'nowrap', styles.onPage)} popoverTarget={pageContentsId}>
-          On this page
+        <button type="button" className={clsx(button, 'muted tiny', styles.onPage)} popoverTarget={pageContentsId}>
+          <span>On this page</span>
           <Icon name="chevron" />
         </button>
       </div>

@@ -26,6 +26,14 @@ function pagesOf(item: PropSidebarItem): string[] {
   return [...(item.href && !item.linkUnlisted ? [item.href] : []), ...item.items.flatMap(pagesOf)];
 }
 
+/** Returns the names of the pages that have an address: one, or none for the index. */
+export const pageNames = (items: PropSidebarItem[], pathname: string): string[] =>
+  items.flatMap((item) => {
+    if (item.type === 'html') return [];
+    const below = item.type === 'category' ? pageNames(item.items, pathname) : [];
+    return item.href === pathname ? [item.label, ...below] : below;
+  });
+
 /** Tells whether a reader may see an item: an unlisted page is in the sidebar only while it's open. */
 const isListed = (item: PropSidebarItem, pathname: string): boolean =>
   item.type !== 'link' || !item.unlisted || item.href === pathname;
