@@ -1,6 +1,6 @@
 import {contract} from '../../src/sandbox/contract';
 import {expect, loadedBy, narrow, site, test} from './harness';
-import {answer, reach, requests} from './labs';
+import {answer, openLab, reach, requests} from './labs';
 import {documentationIndex, routes} from './routes';
 
 const pricing = '/products/pricing';
@@ -71,7 +71,7 @@ test('an island on a page that a link leads to runs, also after going back and f
   const lab = page.locator('[data-island=StreamReplay]');
   await lab.scrollIntoViewIfNeeded();
   await page.locator('[data-island=StreamReplay][data-hydrated]').waitFor();
-  await lab.getByRole('button', {name: 'Try it'}).click();
+  await openLab(page, 'streamAudio');
   const next = lab.getByRole('button', {name: 'Next'});
   await next.click();
   await expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -80,7 +80,7 @@ test('an island on a page that a link leads to runs, also after going back and f
   await page.goForward();
   await lab.scrollIntoViewIfNeeded();
   await page.locator('[data-island=StreamReplay][data-hydrated]').waitFor();
-  await lab.getByRole('button', {name: 'Try it'}).click();
+  await openLab(page, 'streamAudio');
   await lab.getByRole('button', {name: 'Previous'}).click();
   await expect(lab.getByRole('slider')).toHaveAttribute('aria-valuetext', /, 12 of 14/);
 });

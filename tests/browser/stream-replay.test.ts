@@ -9,7 +9,8 @@ const position = (page: Page) => lab(page).getByRole('slider', {name: 'Message'}
 
 test('a session is stepped through and scrubbed by keyboard alone', async ({open}) => {
   const page = await open(reference);
-  await (await reach(page, 'StreamReplay')).getByRole('button', {name: 'Try it'}).press('Enter');
+  await reach(page, 'StreamReplay');
+  await page.getByRole('link', {name: /^Try it.*Stream audio$/}).press('Enter');
   const place = await lab(page).boundingBox();
   await position(page).focus();
   await page.keyboard.press('Home');
