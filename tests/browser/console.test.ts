@@ -26,9 +26,9 @@ for (const [path, all] of [
 ] as const)
   test(`on ${path}, every call and each of its failures can be tried offline`, async ({open}) => {
     const page = await open(path);
+    for (const operation of all) await openConsole(page, operation);
+    await page.context().setOffline(true);
     for (const operation of all) {
-      await openConsole(page, operation);
-      await page.context().setOffline(true);
       await expect(consoleOf(page, operation)).toContainText('Simulated on this page: no key, nothing sent.');
       for (const {name, status} of presetsOf(callOf(operation))) {
         const preset = consoleOf(page, operation).getByRole('button', {name: `${status} ${name}`, exact: true});

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './harness';
-import {reach} from './labs';
 
 const reference = '/developers/documentation/rest-api-reference';
 
@@ -9,7 +8,6 @@ const position = (page: Page) => lab(page).getByRole('slider', {name: 'Message'}
 
 test('a session is stepped through and scrubbed by keyboard alone', async ({open}) => {
   const page = await open(reference);
-  await reach(page, 'StreamReplay');
   await page.getByRole('link', {name: /^Try it.*Stream audio$/}).press('Enter');
   const place = await lab(page).boundingBox();
   await position(page).focus();

@@ -20,7 +20,7 @@ function term(entry: Parameter, id: string | undefined): MarkdownNode {
     id ? textElement('a', {href: `#${id}`}, [nameOf(entry)]) : nameOf(entry),
     textNode(' '),
     span('parameter-type', type),
-    ...(mark ? [textNode(' '), span(required ? 'parameter-mark' : 'muted tiny', [textNode(mark)])] : []),
+    ...(mark ? [textNode(' '), span(required ? 'semibold tiny' : 'muted tiny', [textNode(mark)])] : []),
   ]);
 }
 
