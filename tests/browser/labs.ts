@@ -29,7 +29,10 @@ export async function reach(page: Page, island: string): Promise<Locator> {
 
 /** Opens the lab of a call: with the link beside its address in the reference, with the lab's own button elsewhere. */
 export const openLab = (page: Page, operation: string): Promise<void> =>
-  page.locator(`:is([href="#${consoleId(operation)}"], #${consoleId(operation)} button):visible`).first().click();
+  page
+    .locator(`:is([href="#${consoleId(operation)}"], #${consoleId(operation)} button):visible`)
+    .first()
+    .click();
 
 export const calculator = (page: Page) => page.locator('[data-island=PricingCalculator]');
 export const requests = (page: Page) => calculator(page).getByLabel('Requests a month');
