@@ -9,8 +9,8 @@ const position = (page: Page) => lab(page).getByRole('slider', {name: 'Message'}
 test('a session is stepped through and scrubbed by keyboard alone', async ({open}) => {
   const page = await open(reference);
   await page.getByRole('link', {name: /^Try it.*Stream audio$/}).press('Enter');
-  const place = await lab(page).boundingBox();
   await position(page).focus();
+  const place = await lab(page).boundingBox();
   await page.keyboard.press('Home');
   await expect(position(page)).toHaveAttribute('aria-valuetext', /^Opening request, 1 of 14/);
   await page.keyboard.press('ArrowRight');
