@@ -32,7 +32,7 @@ for (const [route, kilobytes] of budgets) {
 
 /** The most bytes that islands may take, React included. */
 const islands: [name: string, route: string, bytes: number][] = [
-  ['ApiConsole', `${documentationIndex}/rest-api-reference`, 95_000],
+  ['ApiConsole', `${documentationIndex}/quick-start`, 95_000],
   ['ErrorFinder', '/developers/support', 95_000],
   ['ListenDemo', '/products/voice-ai', 95_000],
   ['PricingCalculator', '/products/pricing', 70_000],

@@ -4,6 +4,7 @@ import {callOf} from '../../src/islands/ApiConsole/call';
 import {presetsOf} from '../../src/islands/ApiConsole/presets';
 import {contract} from '../../src/sandbox/contract';
 import {expect, test} from './harness';
+import {openLab} from './labs';
 import {documentationIndex} from './routes';
 
 const reference = `${documentationIndex}/rest-api-reference`;
@@ -12,7 +13,7 @@ const consoleOf = (page: Page, operation: string) => page.locator(`#${consoleId(
 const response = (page: Page, operation: string) => consoleOf(page, operation).getByRole('region', {name: /^Response/});
 
 async function openConsole(page: Page, operation: string): Promise<void> {
-  await consoleOf(page, operation).getByRole('button', {name: 'Try it'}).click();
+  await openLab(page, operation);
   await consoleOf(page, operation).getByRole('button', {name: 'Send'}).waitFor();
 }
 
@@ -25,9 +26,9 @@ for (const [path, all] of [
 ] as const)
   test(`on ${path}, every call and each of its failures can be tried offline`, async ({open}) => {
     const page = await open(path);
+    for (const operation of all) await openConsole(page, operation);
+    await page.context().setOffline(true);
     for (const operation of all) {
-      await openConsole(page, operation);
-      await page.context().setOffline(true);
       await expect(consoleOf(page, operation)).toContainText('Simulated on this page: no key, nothing sent.');
       for (const {name, status} of presetsOf(callOf(operation))) {
         const preset = consoleOf(page, operation).getByRole('button', {name: `${status} ${name}`, exact: true});
@@ -60,7 +61,7 @@ test('a response is beside its request where there is room, below it elsewhere, 
 test('a domain that one console creates is trained in the next', async ({open}) => {
   const page = await open(reference);
   for (const operation of ['createDomain', 'createDomain', 'trainDomain', 'getDomain']) {
-    if (await consoleOf(page, operation).getByRole('button', {name: 'Try it'}).isVisible())
+    if (!(await consoleOf(page, operation).getByRole('button', {name: 'Send'}).isVisible()))
       await openConsole(page, operation);
     const domain = consoleOf(page, operation).getByLabel('domainId');
     if (operation !== 'createDomain') await domain.fill('dom_7f3b');

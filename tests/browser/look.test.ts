@@ -117,7 +117,7 @@ test('a long sample shows its first lines, then all of them, and all of them in 
 
 test('samples of a call stay in view while its fields are read, beside them on wide screens only', async ({open}) => {
   const page = await open(`${documentationIndex}/rest-api-reference`);
-  const request = page.locator('.call-start:has(#create-a-domain) + .call-row');
+  const request = page.locator('.call-start:has(#create-a-domain) + .call-lab + .call-row');
   const samples = request.locator('.call-samples');
   const columns = await request.evaluate((call) => [...call.children].map((side) => side.getBoundingClientRect().left));
   expect(columns[1]).toBeGreaterThan((columns[0] ?? 0) + 400);

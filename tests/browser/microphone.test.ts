@@ -1,5 +1,6 @@
 import {follow, path} from './followLinks';
 import {expect, test} from './harness';
+import {openLab} from './labs';
 
 /** A recording ends by itself after 15 seconds. */
 const beforeItEnds = {timeout: 5_000};
@@ -23,7 +24,7 @@ test('the console sends a recording, and the microphone is on only while it reco
     page.evaluate(() => (window as unknown as {tracks: MediaStreamTrack[]}).tracks.map(({readyState}) => readyState));
   const recognize = page.locator('#Try-recognizeRecording');
   const isOn = recognize.getByText('The microphone is on.');
-  await recognize.getByRole('button', {name: 'Try it'}).click();
+  await openLab(page, 'recognizeRecording');
   expect(await states()).toEqual([]);
   await recognize.getByRole('button', {name: 'Record up to 15 seconds'}).click();
   await expect(isOn).toBeVisible();

@@ -40,7 +40,10 @@ const isErrors = ({type, children = []}: MarkdownNode): boolean =>
 const renamed = (sample: MarkdownNode): MarkdownNode =>
   sample.name === 'CodeTabs' ? element('CodeTabs', {label: 'Request'}, sample.children ?? []) : sample;
 
-/** Puts the samples of one part of a call beside its text, whose fields have addresses below that of its heading. */
+/**
+ * Puts the samples of one part of a call beside its text, and before its fields on narrow screens. The addresses of the
+ * fields are below that of the heading.
+ */
 function sideBySide(nodes: MarkdownNode[]): MarkdownNode {
   const samples = nodes.filter(isSample).map(renamed);
   const heading = nodes.find((node) => isHeading(node, 3));
@@ -48,9 +51,14 @@ function sideBySide(nodes: MarkdownNode[]): MarkdownNode {
   const text = nodes
     .filter((node) => !isSample(node))
     .map((node) => (anchor && node.type === 'table' ? {...node, data: {anchor}} : node));
+  const fields = text.findIndex(({type}) => type === 'table');
+  const start = fields < 0 ? text.length : fields;
+  const column = (className: string, children: MarkdownNode[]) =>
+    children.length > 0 ? [element('div', {className}, children)] : [];
   return element('div', {className: 'call-row', ...rare}, [
-    element('div', {className: 'call-text'}, text),
-    ...(samples.length > 0 ? [element('div', {className: 'call-samples stack gap-5 mt-5'}, samples)] : []),
+    ...column('call-text', text.slice(0, start)),
+    ...column('call-samples stack gap-5 mt-5', samples),
+    ...column('call-text mt-5', text.slice(start)),
   ]);
 }
 
@@ -106,8 +114,8 @@ function callSection(nodes: MarkdownNode[], method: string, path: string): Markd
   if (errors < response) throw new Error(`Expected a paragraph that starts with "Errors" in "${plainText(title)}".`);
   return [
     element('div', {className: 'call-start', ...rare}, [title, endpoint]),
-    sideBySide(text.slice(0, response)),
     ...(labs.length > 0 ? [element('div', {className: 'call-lab', ...rare}, labs)] : []),
+    sideBySide(text.slice(0, response)),
     sideBySide(text.slice(response, errors)),
     facts(text.slice(errors)),
   ];

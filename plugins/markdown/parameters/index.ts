@@ -7,18 +7,20 @@ const code = (value: string): MarkdownNode => ({type: 'inlineCode', value});
 const span = (className: string, children: MarkdownNode[]) => textElement('span', {className}, children);
 
 /** The name of a field, of which the part that it shares with the object around it is muted. */
-function nameOf(name: string): MarkdownNode {
+function nameOf({name, isCode}: Parameter): MarkdownNode {
+  if (!isCode) return textElement('strong', {}, [textNode(name)]);
   const [, around = '', own = name] = /^(.*\.)(.*)$/.exec(name) ?? [];
   return around ? textElement('code', {}, [span('muted', [textNode(around)]), textNode(own)]) : code(name);
 }
 
-function term({name, type, required, optional}: Parameter, id: string | undefined): MarkdownNode {
+function term(entry: Parameter, id: string | undefined): MarkdownNode {
+  const {type, required, optional} = entry;
   const mark = required ? 'required' : optional ? 'not always present' : undefined;
   return element('dt', {}, [
-    id ? textElement('a', {href: `#${id}`}, [nameOf(name)]) : nameOf(name),
+    id ? textElement('a', {href: `#${id}`}, [nameOf(entry)]) : nameOf(entry),
     textNode(' '),
     span('parameter-type', type),
-    ...(mark ? [textNode(' '), span(required ? 'parameter-mark' : 'muted tiny', [textNode(mark)])] : []),
+    ...(mark ? [textNode(' '), span(required ? 'semibold tiny' : 'muted tiny', [textNode(mark)])] : []),
   ]);
 }
 
@@ -45,7 +47,7 @@ const fold = ({name, fields}: Parameter, idOf: IdOf): MarkdownNode[] =>
 
 function list(parameters: Parameter[], idOf: IdOf): MarkdownNode {
   const rows = parameters.map((entry) => {
-    const id = idOf(entry.name);
+    const id = entry.isCode ? idOf(entry.name) : undefined;
     const parts = [term(entry, id), element('dd', {}, entry.description), ...limits(entry), ...fold(entry, idOf)];
     return element('div', {id}, parts);
   });
@@ -53,7 +55,7 @@ function list(parameters: Parameter[], idOf: IdOf): MarkdownNode {
 }
 
 /**
- * Remark plugin: shows tables of options and fields as lists. A list needs no horizontal scrolling, and it omits what a
+ * Remark plugin: shows tables of options, fields, and messages as lists. A list needs no horizontal scrolling, and it omits what a
  * table can only show as "none".
  */
 export default function parameters() {

@@ -2,25 +2,30 @@ import {type MarkdownNode, plainText} from '../../shared/markdown';
 
 type Column = 'name' | 'type' | 'required' | 'present' | 'default' | 'range' | 'description';
 
-/** The columns of a table of options or fields, by their headings. */
+/** The columns of a table of options, fields, or messages, by their headings. */
 const columns: Record<string, Column> = {
   Option: 'name',
   Field: 'name',
+  Message: 'name',
   Type: 'type',
+  Form: 'type',
   Required: 'required',
   'Always present': 'present',
   Default: 'default',
   Range: 'range',
   'What it does': 'description',
   Description: 'description',
+  Content: 'description',
 };
 
 /** Values that say nothing: there is no default, or every value of the type is allowed. */
 const empty = new Set(['', 'none', 'undefined', 'any', 'not empty', 'not specified', 'fields below']);
 
-/** An option or field, with the fields inside it. */
+/** An option, a message, or a field, with the fields inside it. */
 export interface Parameter {
   name: string;
+  /** Whether the name is code. That of a message isn't. */
+  isCode: boolean;
   type: MarkdownNode[];
   required: boolean;
   /** Set for a field of a response that isn't in every response. */
@@ -42,6 +47,7 @@ function parameter(header: (Column | undefined)[], row: MarkdownNode): Parameter
   const isRequired = words('required') === 'yes' || words('default') === 'Required';
   return {
     name: words('name'),
+    isCode: cell('name')[0]?.type === 'inlineCode',
     type: cell('type'),
     required: isRequired,
     optional: words('present') === 'no',
@@ -56,13 +62,13 @@ function parameter(header: (Column | undefined)[], row: MarkdownNode): Parameter
 const holderOf = (name: string, among: Parameter[]): Parameter | undefined =>
   among.findLast((other) => name.startsWith(`${other.name}.`) || name.startsWith(`${other.name}[].`));
 
-/** Returns the rows of a table of options or fields, and undefined for any other table. */
+/** Returns the rows of a table of options, fields, or messages, and undefined for any other table. */
 export function parametersOf({type, children = []}: MarkdownNode): Parameter[] | undefined {
   const [head, ...rows] = children;
   if (type !== 'table' || !head) return undefined;
   const header = (head.children ?? []).map((cell) => columns[plainText(cell)]);
   const has = (column: Column) => header.includes(column);
-  const isOfParameters = header.every(Boolean) && has('name') && has('type') && has('range');
+  const isOfParameters = header.every(Boolean) && has('name') && has('type') && has('description');
   if (!isOfParameters) return undefined;
   const all = rows.map((row) => parameter(header, row));
   const roots: Parameter[] = [];

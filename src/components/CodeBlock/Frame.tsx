@@ -8,7 +8,7 @@ import './tokens.css';
 /** Samples with more lines start collapsed. The style sheet sets how much of them is visible. */
 const maxLines = 30;
 
-/** Samples with fewer lines, mostly commands, have no bar above them if they have no title. */
+/** Samples with fewer lines have no bar above them if they are commands or other text without a title. */
 const minLines = 4;
 
 /** Samples with more lines may be divided in print, so that no sheet stays half empty. */
@@ -35,7 +35,7 @@ export function CodeFrame({lines = 0, children, ...frame}: CodeFrameProps & {lin
   const {language, languageLabel, title, label} = frame;
   const name = label ?? title ?? `${languageLabel} sample`;
   const isLong = lines > maxLines;
-  const isShort = lines > 0 && lines < minLines && !title;
+  const isShort = lines > 0 && lines < minLines && !title && language !== 'json';
   return (
     <div
       className={clsx('flex on-ink tiny border rounded', styles.block)}
@@ -50,7 +50,7 @@ export function CodeFrame({lines = 0, children, ...frame}: CodeFrameProps & {lin
           {title?.match(/[^/]*\/|[^/]+/g)?.flatMap((part, index) => (index ? [<wbr key={part} />, part] : part)) ??
             languageLabel}
         </span>
-        {title && language !== 'text' && <span className={styles.language}>{languageLabel}</span>}
+        {title && language !== 'text' && <span>{languageLabel}</span>}
         <CopyButton words="Copy" name={`Copy code: ${name}`} />
       </div>
       <pre className={styles.pre} data-scrolls="">

@@ -32,6 +32,6 @@ function lineOf(sample: Element, field: string): Range[] {
 export function lightLine(event: Event): void {
   const field = closest(event, '.call-text .parameters > div');
   const name = field?.querySelector('dt code')?.textContent ?? '';
-  const samples = field ? all('.call-samples code', field.closest('.call-row') ?? field) : [];
+  const samples = field && name ? all('.call-samples code', field.closest('.call-row') ?? field) : [];
   CSS.highlights.set('field', new Highlight(...samples.flatMap((sample) => lineOf(sample, name))));
 }

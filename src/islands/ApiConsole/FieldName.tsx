@@ -5,7 +5,7 @@ export function FieldName({name, type, required}: {name: string; type: string; r
   return (
     <span className="baseline cluster gap-2 small">
       <code className="plain">{name}</code> <span className="muted mono regular tiny">{type}</span>{' '}
-      {required && <strong className="parameter-mark">required</strong>}
+      {required && <strong className="semibold tiny">required</strong>}
     </span>
   );
 }

@@ -82,7 +82,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
             Start from a request
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
-          <div className="cluster gap-2" role="group" aria-labelledby={`${id}-presets`}>
+          <div className={clsx('cluster gap-2 nowrap', styles.presets)} role="group" aria-labelledby={`${id}-presets`}>
             {presets.map((preset) => (
               <button
                 key={preset.id}

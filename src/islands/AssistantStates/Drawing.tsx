@@ -10,15 +10,21 @@ interface DrawingProps {
   previous?: AssistantState;
 }
 
+/** The looks of transitions, from the lowest to the topmost, because some share a line. `open` is from the current state. */
+const looks = [
+  ['closed', clsx('stroke-muted', styles.edge)],
+  ['open', clsx('stroke-ink', styles.edge, styles.marked)],
+  ['taken', clsx('stroke-accent', styles.edge, styles.marked)],
+] as const;
+
 /** The distance between two lines of a label. */
 const lineHeight = 19;
 
 /** Renders the state diagram, in which the current state and the transition into it are marked. */
 export function Drawing({current, previous}: DrawingProps): ReactNode {
   const id = useId();
-  const isTaken = ({from, to}: (typeof edges)[number]) => from === previous && to === current;
-  // Draws the transition that was taken above those that share a line with it.
-  const ordered = edges.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
+  const lookOf = ({from, to}: (typeof edges)[number]) =>
+    from === previous && to === current ? 'taken' : from === current ? 'open' : 'closed';
   return (
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
@@ -28,10 +34,10 @@ export function Drawing({current, previous}: DrawingProps): ReactNode {
       aria-label={`State diagram. The current state is ${current}.`}
     >
       <defs>
-        {['arrow', 'taken'].map((kind) => (
+        {looks.map(([look, className]) => (
           <marker
-            key={kind}
-            id={`${id}${kind}`}
+            key={look}
+            id={`${id}${look}`}
             refX="8"
             refY="5"
             markerWidth="10"
@@ -39,28 +45,17 @@ export function Drawing({current, previous}: DrawingProps): ReactNode {
             orient="auto"
             markerUnits="userSpaceOnUse"
           >
-            <path
-              className={clsx(styles[kind], kind === 'taken' ? 'stroke-accent' : 'stroke-muted')}
-              d="M1 1L8 5L1 9"
-            />
+            <path className={className} d="M1 1L8 5L1 9" />
           </marker>
         ))}
       </defs>
       <circle className={styles.start} cx={start.x} cy={start.y} r="5" />
-      <path className={clsx('stroke-muted', styles.edge)} d={start.path} markerEnd={`url(#${id}arrow)`} />
-      {ordered.map((edge) => (
-        <path
-          key={edge.path}
-          className={clsx(
-            styles.edge,
-            // A transition from the current state is darker, and as wide as the one that was taken.
-            edge.from === current ? ['stroke-ink', styles.taken] : 'stroke-muted',
-            isTaken(edge) && ['stroke-accent', styles.taken],
-          )}
-          d={edge.path}
-          markerEnd={`url(#${id}${isTaken(edge) ? 'taken' : 'arrow'})`}
-        />
-      ))}
+      <path className={clsx('stroke-muted', styles.edge)} d={start.path} markerEnd={`url(#${id}closed)`} />
+      {looks.flatMap(([look, className]) =>
+        edges
+          .filter((edge) => lookOf(edge) === look)
+          .map(({path}) => <path key={path} className={className} d={path} markerEnd={`url(#${id}${look})`} />),
+      )}
       {edges.map(({from, path, label, x, y}) => (
         <text
           key={path}

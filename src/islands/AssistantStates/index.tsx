@@ -22,9 +22,9 @@ export function AssistantStates(): ReactNode {
     <section className={lab.frame} aria-label="Assistant states, interactive">
       <div className={clsx('stack gap-6 top', styles.machine)}>
         <Drawing current={state} previous={previous} />
-        <p className={clsx('stack gap-1 small', styles.current)}>
+        <p className="stack gap-1 small">
           <span className="muted semibold tiny">Current state</span>
-          <strong>{state}</strong>
+          <strong className="said">{state}</strong>
           <span>{meanings[state]}</span>
         </p>
         <p className={clsx('small', styles.outcome)} role="status">

@@ -27,9 +27,9 @@ export function Diagram({alt, svg, island, children}: DiagramProps) {
       {svg && <div className={styles.drawing} role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />}
       {children && <div className={styles.drawing}>{children}</div>}
       {island && (
-        <figcaption className="mt-4 muted small">
+        <figcaption className="mt-2 muted small">
           <details>
-            <summary className="row gap-1" data-no-print>
+            <summary className="gap-1 target" data-no-print>
               Diagram in words
               <Icon name="chevron" />
             </summary>

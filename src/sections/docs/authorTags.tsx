@@ -23,8 +23,8 @@ export function NestedFields({of, children}: {of: string; children: ReactNode}) 
   return (
     <details open>
       <summary>
-        <Icon name="chevron" />
         Fields of <code>{of}</code>
+        <Icon name="chevron" />
       </summary>
       {children}
     </details>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {Activity, type ReactNode, useEffect, useRef, useState} from 'react';
+import {Activity, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {buttonClass} from '../../../components/Button';
 import {Icon} from '../../../components/Icon';
 import lab from '../lab.module.css';
@@ -42,6 +42,11 @@ export function Opener({label, name, hint, detail, id, children}: OpenerProps): 
     window.addEventListener('hashchange', openAddressed);
     return () => window.removeEventListener('hashchange', openAddressed);
   }, [id]);
+
+  // What is above the lab stays in view only if the browser doesn't keep what is below it in place.
+  useLayoutEffect(() => {
+    if (isOpen && isAddressed(id)) root.current?.scrollIntoView();
+  }, [isOpen, id]);
 
   return (
     <div className={clsx('small leading-normal', isOpen && styles.open)} id={id} ref={root} data-needs-script>

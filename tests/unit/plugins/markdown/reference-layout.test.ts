@@ -43,7 +43,7 @@ Read on.
 `;
 
 const nodes = laidOut(call);
-const [start, , lab] = nodes;
+const [start, lab] = nodes;
 const endpoint = start?.children?.[1];
 
 it('the layout of a call links to its console from the line with method and path', () => {
