@@ -74,7 +74,7 @@ function moveFocus(event: KeyboardEvent): void {
   event.preventDefault();
   open(menu, 'press');
   const links = linksOf(menu);
-  const current = links.findIndex((link) => link === document.activeElement);
+  const current = links.findIndex((link) => link.matches(':focus'));
   (links[current + step] ?? buttonOf(menu))?.focus();
 }
 

@@ -52,22 +52,12 @@ function hitOption({href, heading, trail, snippet}: Hit): HTMLAnchorElement {
   );
 }
 
-/** Returns a copy of the pictogram that the header's menus have for a page, or for the page above it. */
-function pictogram(href: string): Node[] {
-  const page = href.replace(/#.*/, '');
-  const link = [...document.querySelectorAll('[data-menu-panel] a:has(svg)')].find((link) => {
-    const path = link.getAttribute('href')?.replace('/about#', '/company/').replace('#', '/');
-    return page === path || page.startsWith(`${path}/`);
-  });
-  return [...(link?.querySelectorAll('svg') ?? [])].map((svg) => svg.cloneNode(true));
-}
-
-function group(title: string, options: HTMLElement[], icon: Node[] = []): HTMLElement {
+function group(title: string, options: HTMLElement[]): HTMLElement {
   const id = nextId();
   return h(
     'div',
     {class: styles.group, role: 'group', 'aria-labelledby': id},
-    h('div', {class: `cluster gap-2 muted tiny ${styles.page}`, id}, ...icon, title),
+    h('div', {class: `muted tiny ${styles.page}`, id}, title),
     ...options,
   );
 }
@@ -92,8 +82,7 @@ const onScreen = 5;
  * that creates the others.
  */
 export function resultGroups({answer, groups}: Results): [HTMLElement[], () => HTMLElement[]] {
-  const make = (some: Group[]) =>
-    some.map(({page, hits}) => group(page, hits.map(hitOption), pictogram(hits[0]?.href ?? '')));
+  const make = (some: Group[]) => some.map(({page, hits}) => group(page, hits.map(hitOption)));
   const card = answer ? [answerOption(answer)] : [];
   let border = 0;
   for (let count = card.length; count < onScreen && border < groups.length; border++)

@@ -8,27 +8,6 @@ import type {partnersContent} from '../../content/company/partners';
 import {HeroPage} from '../shell/HeroPage';
 import styles from './PartnersPage.module.css';
 
-type Heard = Record<'before' | 'now', {text: string}>;
-
-/** Renders the sound of what is heard now, with the word that was misheard before as an unsure one. */
-function Sound({before, now}: Heard) {
-  const words = now.text.split(' ');
-  const misheard = words.findIndex((word) => !before.text.split(' ').includes(word));
-  const start = words.slice(0, misheard).join(' ').length;
-  const end = start + 1 + (words[misheard]?.length ?? 0);
-  const levels = drawnLevels(now.text, 68).map((level, bar, {length}) => {
-    const place = (bar / length) * now.text.length;
-    return {level, isMisheard: place >= start && place < end};
-  });
-  const part = (low: boolean) => levels.map(({level, isMisheard}) => (isMisheard === low ? level : undefined));
-  return (
-    <div className="grid">
-      <Waveform className={styles.wave} levels={part(false)} />
-      <Waveform className={styles.wave} levels={part(true)} tone="low" />
-    </div>
-  );
-}
-
 /** Renders the partners page: logos, and success stories as one sentence each, as it was recognized before and is now. */
 export function PartnersPage({content}: {content: typeof partnersContent}) {
   const {marks, stories} = content;
@@ -56,7 +35,7 @@ export function PartnersPage({content}: {content: typeof partnersContent}) {
                 <p>{text}</p>
               </div>
               <div>
-                <Sound {...heard} />
+                <Waveform className={styles.wave} levels={drawnLevels(heard.now.text, 68)} />
                 <dl>
                   {(['before', 'now'] as const).map((time) => (
                     <div key={time} className={clsx('pt-4', styles.heard)}>

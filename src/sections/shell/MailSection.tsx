@@ -25,9 +25,7 @@ export function MailSection({id, content, tone, prefix, children}: MailSectionPr
   return (
     <Section id={id} title={content.title} lead={lead} tone={tone} layout="split">
       <div className="stack gap-y-10">
-        <div data-no-print>
-          <MailForm id={prefix} labelledBy={id} {...mail} />
-        </div>
+        <MailForm id={prefix} labelledBy={id} {...mail} />
         {children}
       </div>
     </Section>
