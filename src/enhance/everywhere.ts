@@ -22,7 +22,7 @@ import {webMcp} from './webMcp';
 const sayings: Behavior = {
   install() {
     onPress('[data-unavailable], [data-notice]', (button) => {
-      if (button.dataset.notice) button.nextElementSibling?.removeAttribute('hidden');
+      button.nextElementSibling?.removeAttribute('hidden');
       void notify({title: button.dataset.notice ?? button.textContent ?? ''});
     });
   },

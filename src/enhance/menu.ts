@@ -1,4 +1,4 @@
-import {all, closest, hasModifier, onPress} from './dom';
+import {all, closest, onPress} from './dom';
 import type {Behavior} from './types';
 
 /** Delays of the header's menus in milliseconds. Source: spec/site-and-marketing.md, section 9. */
@@ -64,23 +64,9 @@ function leave(event: Event, to: EventTarget | null): void {
   schedule(() => close(menu), menuSettings.closeMs);
 }
 
-const steps: Record<string, number> = {ArrowDown: 1, ArrowUp: -1};
-
-/** Moves the focus to the next or the previous link of the menu that it's in, which opens it. */
-function moveFocus(event: KeyboardEvent): void {
-  const step = steps[event.key];
-  const menu = step && !hasModifier(event) && closest(event, '[data-menu]');
-  if (!menu) return;
-  event.preventDefault();
-  open(menu, 'press');
-  const links = linksOf(menu);
-  const current = links.findIndex((link) => link.matches(':focus'));
-  (links[current + step] ?? buttonOf(menu))?.focus();
-}
-
 /**
- * Opens the header's menus on hover and focus after a delay, and on a press or an arrow key at once. Arrow keys lead to
- * their links, and so does Tab after a press. Escape closes them.
+ * Opens the header's menus on hover and focus after a delay, and on a press or the down arrow key at once. That key
+ * leads to their links, and so does Tab after a press. Escape closes them.
  */
 export const menu: Behavior = {
   install() {
@@ -107,8 +93,13 @@ export const menu: Behavior = {
       const menu = openMenu();
       if (menu) close(menu);
     });
-    document.addEventListener('keydown', moveFocus);
     document.addEventListener('keydown', (event) => {
+      const entered = event.key === 'ArrowDown' && closest(event, '[data-menu]');
+      if (entered && !closest(event, '[data-menu-panel]')) {
+        event.preventDefault();
+        open(entered, 'press');
+        linksOf(entered)[0]?.focus();
+      }
       const menu = event.key === 'Escape' ? openMenu() : undefined;
       if (!menu) return;
       const hadFocus = menu.contains(document.activeElement);
