@@ -11,4 +11,7 @@ export interface LinkEntry {
 export type FormField = Omit<FieldProps, 'id'>;
 
 /** A form that becomes a mail. The section that renders it sets the ids. */
-export type MailFormContent = Omit<MailFormProps, 'id' | 'labelledBy'>;
+export type MailFormContent = Omit<MailFormProps, 'id' | 'labelledBy'> & {
+  /** Says what submitting does, before anything is typed. */
+  note: string;
+};

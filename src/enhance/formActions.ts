@@ -25,13 +25,14 @@ function rememberEmail(form: HTMLFormElement): void {
   remember(emailKey, values.has('remember') ? String(values.get('email')) : undefined);
 }
 
-/** Shows the form's notice, and logs the values that the specification names. */
+/** Shows the form's notice and, until something is typed, the outcome below its button, and logs the values that the specification names. */
 function respond(form: HTMLFormElement): void {
   const names = loggedFields[form.dataset.form ?? ''] ?? [];
   const values = new FormData(form);
   const logged = Object.fromEntries(names.map((name) => [name, String(values.get(name) ?? '')]));
   if (names.length > 0) console.log(form.dataset.messageTitle, logged);
   void notifyFrom(form, {values: logged});
+  form.querySelector('[data-outcome]')?.removeAttribute('hidden');
 }
 
 /** What a valid form does, by the name in its `data-form`. None of them sends a request. */

@@ -52,6 +52,7 @@ export const forms: Behavior = {
       const form = closest<HTMLFormElement>(event, 'form[data-form]');
       if (!form) return;
       for (const control of controlsOf(form)) if (control.ariaInvalid) check(control);
+      form.querySelector('[data-outcome]')?.setAttribute('hidden', '');
       if (form.dataset.form === 'mail') updateDraft(form);
     });
     onPress('[data-reveal]', (button) => {

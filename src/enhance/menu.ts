@@ -11,16 +11,13 @@ export const menuSettings = {
   closeMs: 150,
 };
 
-/** A press within this time after a menu opened on hover keeps it open, because the visitor pressed to open it. */
-const keepOpenMs = 500;
-
 let timer: number | undefined;
 let lastClosed = Number.NEGATIVE_INFINITY;
-let openedAt = 0;
 /** Whether the next `focusin` is caused by Escape, which returns the focus to a menu's own button. */
 let isFocusReturning = false;
 
 const buttonOf = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[data-menu-button]');
+const linksOf = (menu: HTMLElement) => all('[data-menu-panel] a', menu);
 const isOpen = (menu: HTMLElement) => menu.dataset.open !== undefined;
 const openMenu = () => all('[data-menu]').find(isOpen);
 
@@ -31,11 +28,16 @@ function close(menu: HTMLElement): void {
   lastClosed = performance.now();
 }
 
-function open(menu: HTMLElement): void {
+/**
+ * Opens a menu.
+ * @param how `press` if the visitor asked for it. Tab passes over the links of a menu that only opened on hover or focus.
+ */
+function open(menu: HTMLElement, how: 'press' | ''): void {
+  window.clearTimeout(timer);
   for (const other of all('[data-menu]')) if (other !== menu) close(other);
-  menu.dataset.open = '';
+  menu.dataset.open = how;
   buttonOf(menu)?.setAttribute('aria-expanded', 'true');
-  openedAt = performance.now();
+  for (const link of linksOf(menu)) link.tabIndex = how ? 0 : -1;
 }
 
 function schedule(action: () => void, ms: number): void {
@@ -46,7 +48,7 @@ function schedule(action: () => void, ms: number): void {
 /** Opens a menu after a delay, or at once when another one is open or has just closed. */
 function scheduleOpening(menu: HTMLElement): void {
   const isSwitching = openMenu() !== undefined || performance.now() - lastClosed < menuSettings.skipMs;
-  schedule(() => open(menu), isSwitching ? 0 : menuSettings.openMs);
+  schedule(() => open(menu, ''), isSwitching ? 0 : menuSettings.openMs);
 }
 
 function enter(event: Event, from: EventTarget | null): void {
@@ -62,7 +64,10 @@ function leave(event: Event, to: EventTarget | null): void {
   schedule(() => close(menu), menuSettings.closeMs);
 }
 
-/** Opens the header's menus on hover and focus after a delay, and on a press at once. Escape closes them. */
+/**
+ * Opens the header's menus on hover and focus after a delay, and on a press or the down arrow key at once. That key
+ * leads to their links, and so does Tab after a press. Escape closes them.
+ */
 export const menu: Behavior = {
   install() {
     document.addEventListener('pointerover', (event) => {
@@ -80,8 +85,8 @@ export const menu: Behavior = {
       const menu = button.closest<HTMLElement>('[data-menu]');
       if (!menu) return;
       window.clearTimeout(timer);
-      if (isOpen(menu) && performance.now() - openedAt > keepOpenMs) close(menu);
-      else open(menu);
+      if (menu.dataset.open === 'press') close(menu);
+      else open(menu, 'press');
     });
     onPress('[data-menu] a', () => {
       window.clearTimeout(timer);
@@ -89,6 +94,12 @@ export const menu: Behavior = {
       if (menu) close(menu);
     });
     document.addEventListener('keydown', (event) => {
+      const entered = event.key === 'ArrowDown' && closest(event, '[data-menu]');
+      if (entered && !closest(event, '[data-menu-panel]')) {
+        event.preventDefault();
+        open(entered, 'press');
+        linksOf(entered)[0]?.focus();
+      }
       const menu = event.key === 'Escape' ? openMenu() : undefined;
       if (!menu) return;
       const hadFocus = menu.contains(document.activeElement);

@@ -9,8 +9,6 @@ export interface MailFormProps {
   id: string;
   /** The id of the heading that names the form. */
   labelledBy: string;
-  /** Says what submitting does, before anything is typed, unless text beside the form does. */
-  note?: string;
   fields: Omit<FieldProps, 'id'>[];
   /** The address that the email goes to. */
   to: string;
@@ -56,7 +54,6 @@ export function MailForm({id, labelledBy, fields, to, draft, ...form}: MailFormP
         data-mail-text={form.text}
         data-needs-script
       >
-        {form.note && <p className="muted">{form.note}</p>}
         {fields.map((field) => (
           <Field key={field.name} id={`${id}-${field.name}`} {...field} />
         ))}

@@ -38,7 +38,8 @@ export const registerContent = {
   ],
   answer: {
     title: 'Registration attempt',
-    text: 'No account was created for {email}: this form sends nothing. What you typed is still here.',
+    text: 'No account was created for {email}.',
+    outcome: 'No account was created: this form sends nothing. What you typed is still here.',
   },
   social: {title: 'Or start with', verb: 'Continue with', redirectTitle, providers: socialProviders},
   other: {question: 'Registered already?', link: {title: 'Sign in', href: '/signin'}},

@@ -6,8 +6,8 @@ export const shared = {
     title: 'This form sends nothing',
     text: 'It checks what you type, and creates no account. You can call the API without one:',
     links: [
-      {title: 'In this browser, with the console', href: `${docsRoute}/quick-start#${consoleId('recognizeRecording')}`},
-      {title: 'On your computer, with the mock', href: `${docsRoute}/quick-start#try-it-without-an-account`},
+      {title: 'In this browser', href: `${docsRoute}/quick-start#${consoleId('recognizeRecording')}`},
+      {title: 'On your computer', href: `${docsRoute}/quick-start#try-it-without-an-account`},
     ],
   },
   withoutScript:

@@ -21,7 +21,11 @@ export const signInContent = {
   ] satisfies FormField[],
   remember: {name: 'remember', label: 'Remember me', hint: 'Keeps your email on this device. Never your password.'},
   submit: 'Sign In',
-  answer: {title: 'Sign in attempt', text: 'An attempt was made with {email}.'},
+  answer: {
+    title: 'Sign in attempt',
+    text: 'An attempt was made with {email}.',
+    outcome: 'Nobody was signed in: this form sends nothing. What you typed is still here.',
+  },
   social: {title: 'Or sign in with', verb: 'Sign in with', redirectTitle, providers: socialProviders},
   other: {question: 'No account yet?', link: {title: 'Get started', href: '/get-started'}},
   exhibit: {

@@ -74,7 +74,12 @@ export function createFrame() {
         close,
       ),
       h('div', {class: styles.body}, list, message),
-      h('div', {class: `between border-t cluster gap-1 gap-x-5 muted tiny ${styles.footer}`}, hints(), slashSwitch()),
+      h(
+        'div',
+        {class: `between border-t cluster gap-1 gap-x-5 muted relative tiny ${styles.footer}`},
+        hints(),
+        slashSwitch(),
+      ),
     ),
     status,
   );

@@ -66,9 +66,9 @@ function answerOption({title, text, href, trail}: NonNullable<Results['answer']>
   const link = option(
     href,
     {href, heading: trail.at(-1) ?? title, trail: trail.slice(0, -1)},
-    h('span', {class: 'block muted tiny'}, title),
+    h('span', {class: 'block ink semibold'}, title),
     h('span', {class: 'block ink small'}, text),
-    h('span', {class: 'block small'}, trailOf(trail)),
+    h('span', {class: 'block accent-strong tiny'}, trailOf(trail)),
   );
   link.classList.add('border-strong', styles.answer ?? '');
   return h('div', {class: styles.group, role: 'group', 'aria-label': 'Answer'}, link);

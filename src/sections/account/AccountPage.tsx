@@ -13,7 +13,7 @@ interface AccountPageProps {
   /** The form's name in `src/enhance/formActions.ts`, and the prefix of its fields' ids. */
   action: 'signin' | 'register';
   content: typeof signInContent | typeof registerContent;
-  /** A figure, beside the form on wide screens and below it otherwise: first for who is new, and last for who isn't. */
+  /** A figure, beside the form on wide screens and below it otherwise. */
   exhibit: ReactNode;
   /** Content above the form. */
   above?: ReactNode;
@@ -24,29 +24,12 @@ interface AccountPageProps {
 /** Renders sign-in or registration: fields, social logins, and a link to the other form. Nothing is sent. */
 export function AccountPage({action, content, exhibit, above, children}: AccountPageProps) {
   const {meta, title, lead, fields, submit, today, answer, withoutScript, social, other} = content;
-  const isNew = action === 'register';
-  const notice = (
-    <div className="small">
-      <p>
-        <strong>{today.title}.</strong> {today.text}
-      </p>
-      <ul className="cluster gap-0 gap-x-5">
-        {today.links.map((link) => (
-          <li key={link.href}>
-            <Link className="target" to={link.href}>
-              {link.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
   return (
     <Page {...meta}>
-      <div className={clsx('stack gap-0', styles.halves)} data-exhibit={isNew ? 'start' : 'end'}>
+      <div className={clsx('stack gap-0', styles.halves)}>
         <div className={clsx('stack gap-5', styles.form)}>
           <h1>{title}</h1>
-          <p className="balance lead muted">{lead}</p>
+          <p className="lead muted">{lead}</p>
           {above}
           <div className="stack gap-6">
             <form
@@ -62,11 +45,13 @@ export function AccountPage({action, content, exhibit, above, children}: Account
               ))}
               {children}
               <SubmitButton size="large">{submit}</SubmitButton>
+              <p className="callout small" data-outcome hidden>
+                {answer.outcome}
+              </p>
               <noscript>
                 <p className="muted small">{withoutScript}</p>
               </noscript>
             </form>
-            {notice}
             <SocialLogins {...social} />
             <p>
               {other.question}{' '}
@@ -74,6 +59,20 @@ export function AccountPage({action, content, exhibit, above, children}: Account
                 {other.link.title}
               </Link>
             </p>
+            <div className="border-t pt-4 small">
+              <p>
+                <strong>{today.title}.</strong> {today.text}
+              </p>
+              <ul className="cluster gap-0 gap-x-5">
+                {today.links.map((link) => (
+                  <li key={link.href}>
+                    <Link className="target" to={link.href}>
+                      {link.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         </div>
         <div className={clsx('band', styles.exhibit)}>{exhibit}</div>

@@ -1,24 +1,17 @@
 import clsx from 'clsx';
 import {ItemList} from '../../components/ItemList';
-import {MailForm} from '../../components/MailForm';
 import {MoreLink} from '../../components/MoreLink';
-import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
 import {drawnLevels} from '../../components/Waveform/levels';
 import type {contactContent} from '../../content/company/contact';
 import {HeroPage} from '../shell/HeroPage';
+import {MailSection} from '../shell/MailSection';
 import styles from './ContactPage.module.css';
 import {MapPlaceholder} from './MapPlaceholder';
 
 /** Renders the contact page: sales and support side by side, with what to expect, a form, and the address. */
 export function ContactPage({content}: {content: typeof contactContent}) {
   const {cards, address, form, map} = content;
-  const {note, ...mail} = form.mail;
-  const lead = (
-    <>
-      {form.lead} <span className="block mt-5 type-body">{note}</span>
-    </>
-  );
   return (
     <HeroPage content={content}>
       <div className="frame columns section-end">
@@ -47,9 +40,7 @@ export function ContactPage({content}: {content: typeof contactContent}) {
       </div>
       <MapPlaceholder map={map} address={address} />
       <div data-no-print>
-        <Section id="message" title={form.title} lead={lead} tone="raised" layout="split">
-          <MailForm id="contact" labelledBy="message" {...mail} />
-        </Section>
+        <MailSection id="message" prefix="contact" content={form} tone="raised" />
       </div>
     </HeroPage>
   );

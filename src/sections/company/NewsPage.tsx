@@ -2,11 +2,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {buttonClass} from '../../components/Button';
 import {Disclosure} from '../../components/Disclosure';
-import {Waveform} from '../../components/Waveform';
-import {drawnLevels} from '../../components/Waveform/levels';
 import type {newsContent} from '../../content/company/news';
 import {formatDate} from '../../facts/format';
 import {HeroPage} from '../shell/HeroPage';
+import {ArticlePicture} from './ArticlePicture';
 import styles from './NewsPage.module.css';
 import {RecordingFigure} from './RecordingFigure';
 
@@ -21,15 +20,15 @@ export function NewsPage({content}: {content: typeof newsContent}) {
         <RecordingFigure {...recording} />
         {articles.map(({title, text, date, topic, id, body}, index) => (
           <article key={id} className="baseline gap-y-4 stack beside" id={id}>
-            <p className="gap-0 muted small stack">
-              <time className="ink mono type-code" dateTime={date}>
-                {formatDate(Date.parse(date))}
-              </time>
-              <span>{topic}</span>
-              {index > 0 && (
-                <Waveform className={clsx('mt-3', styles.voice)} levels={drawnLevels(title, 24)} tone="ink" />
-              )}
-            </p>
+            <div>
+              <p className="gap-0 muted small stack">
+                <time className="ink mono type-code" dateTime={date}>
+                  {formatDate(Date.parse(date))}
+                </time>
+                <span>{topic}</span>
+              </p>
+              {index > 0 && <ArticlePicture id={id} />}
+            </div>
             <div className="stack gap-4">
               <h2 className={index ? 'type-figure' : 'tighter type-h1'}>
                 <a className="ink" href={`#${id}-text`}>
@@ -38,21 +37,20 @@ export function NewsPage({content}: {content: typeof newsContent}) {
               </h2>
               <p className="lead mb-2 reading">{text}</p>
               <Disclosure title={readMore} subject={title} id={`${id}-text`}>
-                <div className={styles.body}>
-                  {body.map((paragraph) => (
-                    <p key={paragraph} className="mb-5">
-                      {paragraph}
-                    </p>
-                  ))}
-                </div>
+                {body.map((paragraph) => (
+                  <p key={paragraph} className={clsx('mb-5 type-body', styles.paragraph)}>
+                    {paragraph}
+                  </p>
+                ))}
               </Disclosure>
             </div>
           </article>
         ))}
-        <div className={clsx('border-t-strong muted', styles.end)}>
+        <div className={clsx('border-t-strong cluster gap-5 muted', styles.end)}>
           <button type="button" className={buttonClass({variant: 'outline'})} data-notice={end} data-needs-script>
             {loadMore}
           </button>
+          <span hidden>{end}</span>
           <noscript>{end}</noscript>
         </div>
       </div>

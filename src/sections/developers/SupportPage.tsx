@@ -2,14 +2,13 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {Accordion} from '../../components/Accordion';
 import {byTitle, ItemList} from '../../components/ItemList';
-import {MailForm} from '../../components/MailForm';
 import {MoreLink, MoreLinks} from '../../components/MoreLink';
-import {Pair} from '../../components/Pair';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
 import type {supportContent} from '../../content/developers/support';
 import {Island} from '../../islands/Island';
 import {HeroPage} from '../shell/HeroPage';
+import {MailSection} from '../shell/MailSection';
 import styles from './SupportPage.module.css';
 import {standardWeek} from './support/hours';
 
@@ -68,30 +67,24 @@ export function SupportPage({content}: {content: SupportContent}) {
         <Island name="ErrorFinder" when="visible" props={{}} />
         <MoreLinks links={finder.links} />
       </Section>
-      <Section id="write" title={form.title} lead={form.lead} tone="ruled">
-        <Pair
-          notes={
-            <div>
-              <h3 className="mb-3 muted regular small">{form.topicsTitle}</h3>
-              <dl className={clsx('border-t-strong mb-5', styles.topics)}>
-                {Object.entries(form.topics).map(([topic, links]) => (
-                  <div key={topic} className="border-b cluster gap-0 gap-x-5 py-3">
-                    <dt className="ink semibold">{topic}</dt>
-                    {Object.entries(links).map(([title, href]) => (
-                      <dd key={href}>
-                        <Link to={href}>{title}</Link>
-                      </dd>
-                    ))}
-                  </div>
+      <MailSection id="write" prefix="support" content={form} tone="ruled">
+        <div>
+          <h3 className="mb-3 muted regular small">{form.topicsTitle}</h3>
+          <dl className={clsx('border-t-strong columns gap-0 gap-x-8 mb-5', styles.topics)}>
+            {Object.entries(form.topics).map(([topic, links]) => (
+              <div key={topic} className="border-b cluster gap-0 gap-x-5 py-3">
+                <dt className="ink semibold">{topic}</dt>
+                {Object.entries(links).map(([title, href]) => (
+                  <dd key={href}>
+                    <Link to={href}>{title}</Link>
+                  </dd>
                 ))}
-              </dl>
-              <MoreLink {...form.contact} />
-            </div>
-          }
-        >
-          <MailForm id="support" labelledBy="write" {...form.mail} />
-        </Pair>
-      </Section>
+              </div>
+            ))}
+          </dl>
+          <MoreLink {...form.contact} />
+        </div>
+      </MailSection>
       <Section id="faq" title={faq.title} lead={faq.lead} tone="raised" layout="split">
         <Accordion name="support-faq" items={faq.items} />
       </Section>

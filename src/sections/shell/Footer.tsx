@@ -20,7 +20,7 @@ function Entry({title, href, remark}: FooterEntry & {remark?: Remark}) {
 
 function EntryList({label, entries, remark}: {label: string; entries: FooterEntry[]; remark: Remark}) {
   return (
-    <ul className="cluster gap-2 gap-x-6" aria-label={label}>
+    <ul className="cluster gap-2 gap-x-5" aria-label={label}>
       {entries.map((entry) => (
         <li key={entry.title}>
           <Entry {...entry} remark={remark} />
@@ -38,7 +38,7 @@ export function Footer({content}: {content: ShellContent}) {
   return (
     <footer className={clsx('border-t relative small sunken', styles.footer)} data-no-print>
       <div className={clsx('beside frame stack gap-y-10', styles.inner)}>
-        <p className={clsx('balance ink medium snug tight type-figure', styles.tagline)}>{tagline}</p>
+        <p className={clsx('balance ink medium snug tight type-h3', styles.tagline)}>{tagline}</p>
         <nav className={clsx('grid', styles.columns)} aria-label="Footer">
           {Object.entries(footer).map(([title, links]) => (
             <section key={title}>
@@ -56,7 +56,7 @@ export function Footer({content}: {content: ShellContent}) {
         <div className={clsx('gap-5 row whole-row', styles.end)}>
           <Wordmark name={brand} isCopy />
         </div>
-        <div className={clsx('baseline cluster gap-2 gap-x-6 muted whole-row', styles.bottom)}>
+        <div className={clsx('baseline cluster gap-2 gap-x-8 muted whole-row', styles.bottom)}>
           <p className={styles.sample}>
             ©{' '}
             <span data-year suppressHydrationWarning>
