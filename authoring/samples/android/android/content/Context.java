@@ -1,6 +1,7 @@
 package android.content;
 
 import android.content.pm.PackageManager;
+import android.os.Looper;
 import java.io.File;
 
 /** Stands in for Android's class: only the members that samples use, with their real signatures. */
@@ -11,6 +12,8 @@ public abstract class Context {
     public abstract File getCacheDir();
 
     public abstract Context getApplicationContext();
+
+    public abstract Looper getMainLooper();
 
     public abstract PackageManager getPackageManager();
 

@@ -1,6 +1,7 @@
 package android.content;
 
 import android.content.pm.PackageManager;
+import android.os.Looper;
 import java.io.File;
 
 /** Stands in for Android's class: only the members that samples use, with their real signatures. */
@@ -12,6 +13,11 @@ public class ContextWrapper extends Context {
 
     @Override
     public Context getApplicationContext() {
+        return null;
+    }
+
+    @Override
+    public Looper getMainLooper() {
         return null;
     }
 
