@@ -10,19 +10,23 @@ interface CallToActionProps {
   text: string;
   /** One or two buttons: addresses by title. */
   actions: Record<string, string>;
+  /** Whether the title is drawn as sound, too. */
+  sound?: boolean;
 }
 
-/** About how many bars the sound has, so that they are equally far apart on all pages, and fill the column. */
+/** About how many bars the sound has, so that they are equally far apart, and fill the column. */
 const bars = 115;
 
-/** Renders the dark end of a page: its last sentence as sound, and what to do next. On paper, it would be of no use. */
-export function CallToAction({id = 'next', title, text, actions}: CallToActionProps) {
+/** Renders the dark end of a page: its last sentence, and what to do next. On paper, it would be of no use. */
+export function CallToAction({id = 'next', title, text, actions, sound}: CallToActionProps) {
   return (
     <section className={clsx('band section-end', styles.closing)} aria-labelledby={id} data-closing data-no-print>
       <div className="frame">
-        <div className={clsx('mb-8', styles.wave)}>
-          <Waveform levels={spokenLevels(title, Math.ceil(bars / title.length)).slice(0, -1)} />
-        </div>
+        {sound && (
+          <div className={clsx('mb-8', styles.wave)}>
+            <Waveform levels={spokenLevels(title, Math.ceil(bars / title.length)).slice(0, -1)} />
+          </div>
+        )}
         <div className="baseline beside stack">
           <h2 className="mb-2 type-h1" id={id}>
             {title}
