@@ -89,6 +89,7 @@ export const houndify: ProductContent = {
       Speech: {
         text: 'A reply as sound, in the voice, speed and format you ask for.',
         option: `POST /${apiVersion}/tts/generate`,
+        gives: 'reply.wav',
       },
       Domains: {
         text: 'Terms, weighted phrases and intents, trained by one call and used by recognition and understanding.',

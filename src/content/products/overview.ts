@@ -104,7 +104,6 @@ export const products = {
     link: {title: 'Compare the plans', href: '/products/pricing'},
   },
   next: {
-    sound: true,
     title: 'Not sure which? Start with the words.',
     text: `The free developer plan opens all four for ${pricing.developerPlan.trialDays} days. Recognition is the quickest to try.`,
     actions: {'Get started': '/get-started', 'Read the documentation': docsRoute},

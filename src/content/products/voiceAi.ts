@@ -15,7 +15,7 @@ export const voiceAi: ProductContent = {
     description: `Speech recognition in ${languages} languages that tells you how sure it is: confidences, alternatives, noise resilience, and processing on the device.`,
   },
   hero: {
-    title: 'Voice AI writes down what it heard, and how sure it is',
+    title: 'Voice AI hears, and says how sure it is',
     lead: 'Most recognizers hand you a sentence and hope. This one hands you the sentence, its confidence and the runners-up. Where fifteen might have been fifty, your product gets to ask.',
     back: {title: 'All products', href: '/products'},
     actions: {'Request a Demo': '/company/contact', Documentation: docsRoute},

@@ -80,7 +80,6 @@ export const solutionsContent = {
     link: {title: 'Voice AI for enterprises', href: '/solutions/enterprise'},
   },
   next: {
-    sound: true,
     title: 'Don’t see yours?',
     text: 'Tell us what people say there and what is humming in the background. Or send a recording and read what comes back.',
     actions: {'Talk to us': '/company/contact', 'Get started': '/get-started'},

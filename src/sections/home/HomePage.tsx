@@ -68,7 +68,7 @@ export function HomePage({content}: {content: Content}) {
       <Features {...content.features} />
       <Industries {...content.solutions} />
       <Section id="testimonials" title={title} tone="ruled">
-        <div className={styles.quotations} data-scrolls={title}>
+        <div className={clsx('relative', styles.quotations)} data-scrolls={title}>
           <ul className="columns" data-count="testimonials">
             {Object.entries(items).map(([author, {quote, role, company}]) => (
               <li key={author}>

@@ -34,7 +34,7 @@ export function ProductPage({content, exhibit, drawing}: ProductPageProps) {
           layout={features.layout === 'split' ? 'split' : 'columns'}
           className={clsx('three', styles[features.layout])}
           items={byTitle(features.items)}
-          before={({gives}) => gives && <p className="ink medium snug type-h3">{gives}</p>}
+          before={({gives}) => gives && <p className="accent-strong medium snug type-h3">{gives}</p>}
           after={({option}) => <code className="muted tiny">{option.replaceAll(' |', '\u00a0|')}</code>}
         />
       </Section>

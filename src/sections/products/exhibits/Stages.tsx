@@ -5,6 +5,8 @@ import {Measure} from '../../../components/Measure';
 import {Waveform} from '../../../components/Waveform';
 import {drawnLevels, spokenLevels} from '../../../components/Waveform/levels';
 import type {ProductContent} from '../../../content/products/types';
+import {ranking} from '../../../content/products/voiceSearch';
+import {score} from './ranking';
 import styles from './Stages.module.css';
 
 /** How many items the sample index has, in rows of this length, and which of them match. */
@@ -19,10 +21,23 @@ const dots = (places: number[]) =>
 function Items({areMatched}: {areMatched?: boolean}) {
   const all = Array.from({length: index.count}, (_, place) => place);
   return (
-    <svg className={styles.items} viewBox="0 0 282 64" preserveAspectRatio="xMinYMid" height="100%" role="presentation">
-      <path className="stroke-muted" d={dots(all)} />
+    <svg viewBox="0 0 282 64" height="100%" strokeLinecap="round" role="presentation">
+      <path className="stroke-muted" strokeWidth="4" d={dots(all)} />
       {areMatched && <path className="stroke-accent" strokeWidth="8" d={dots(index.matches)} />}
     </svg>
+  );
+}
+
+/** The scores of the results, the best one first. */
+const ranked = ranking.items.map(({signals}) => score(signals, ranking.weights)).toSorted((one, other) => other - one);
+
+function Shares({values, unsure}: {values: number[]; unsure: boolean}) {
+  return (
+    <div className={clsx('content-center gap-4 grid', styles.shares)}>
+      {values.map((value) => (
+        <Measure key={value} value={value} unsure={unsure} />
+      ))}
+    </div>
   );
 }
 
@@ -31,11 +46,11 @@ const figures: Record<string, ReactNode> = {
   'Sound goes in': <Waveform levels={spokenLevels('fifteen boxes go', 2)} tone="ink" />,
   'Words appear while you speak': <Waveform levels={spokenLevels('to Bay Street now', 2)} />,
   'Silence ends the turn': <div className={styles.silence} />,
-  'Your product decides': <Measure value={0.71} unsure />,
+  'Your product decides': <Shares values={[0.71]} unsure />,
   'Index once': <Items />,
   Listening: <Waveform levels={drawnLevels('lasanya', 36)} />,
   Searching: <Items areMatched />,
-  Ready: <Waveform levels={drawnLevels('lasagna', 36)} tone="ink" />,
+  Ready: <Shares values={ranked} unsure={false} />,
 };
 
 /** Renders what happens between speech and result: for each stage a drawing, and what it gives. */

@@ -1,8 +1,8 @@
 import {render} from '@testing-library/react';
 import {isUnsure} from '../../../../src/components/Confidence';
+import {SpokenWords} from '../../../../src/components/SpokenWords';
 import {FieldNotes} from '../../../../src/sections/developers/community/Projects';
 import {DomainLife} from '../../../../src/sections/products/exhibits/DomainLife';
-import {HeardWords} from '../../../../src/sections/products/HeardWords';
 
 const reading = {text: 'robin', confidence: 0.5};
 const definition = {name: '', description: '', language: '', terms: [], phrases: [], intents: []};
@@ -10,7 +10,7 @@ const domain = {label: '', definition, id: '', steps: [], before: reading, after
 const note = {time: '6:10', heard: 'two robins', species: 'robin', count: 2, confidence: 0.5};
 
 it.each([
-  ['words', <HeardWords key="words" words={{robin: 0.5}} />],
+  ['words', <SpokenWords key="words" words={[['robin', 0.5]]} measured />],
   ['a domain', <DomainLife key="domain" {...domain} />],
   ['field notes', <FieldNotes key="notes" label="" notes={[note]} />],
 ])('a low confidence in %s is marked in words, too', (_, exhibit) => {
