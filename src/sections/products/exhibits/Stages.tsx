@@ -5,8 +5,6 @@ import {Measure} from '../../../components/Measure';
 import {Waveform} from '../../../components/Waveform';
 import {drawnLevels, spokenLevels} from '../../../components/Waveform/levels';
 import type {ProductContent} from '../../../content/products/types';
-import {ranking} from '../../../content/products/voiceSearch';
-import {score} from './ranking';
 import styles from './Stages.module.css';
 
 /** How many items the sample index has, in rows of this length, and which of them match. */
@@ -28,9 +26,6 @@ function Items({areMatched}: {areMatched?: boolean}) {
   );
 }
 
-/** The scores of the results, the best one first. */
-const ranked = ranking.items.map(({signals}) => score(signals, ranking.weights)).toSorted((one, other) => other - one);
-
 function Shares({values, unsure}: {values: number[]; unsure: boolean}) {
   return (
     <div className={clsx('content-center gap-4 grid', styles.shares)}>
@@ -50,7 +45,7 @@ const figures: Record<string, ReactNode> = {
   'Index once': <Items />,
   Listening: <Waveform levels={drawnLevels('lasanya', 36)} />,
   Searching: <Items areMatched />,
-  Ready: <Shares values={ranked} unsure={false} />,
+  Ready: <Shares values={[0.66, 0.62, 0.57, 0.45]} unsure={false} />,
 };
 
 /** Renders what happens between speech and result: for each stage a drawing, and what it gives. */
