@@ -29,7 +29,7 @@ export function LinkCard({title, text, to, children}: LinkCardProps) {
   return (
     <article className={clsx('stack gap-2', styles.card)}>
       {children}
-      <h3 className="type-h4">
+      <h3 className="type-h3">
         <CardLink title={title} to={to} />
       </h3>
       <p className="muted small">{text}</p>

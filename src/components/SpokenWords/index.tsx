@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import {isUnsure} from '../Confidence';
+import {ConfidenceText, isUnsure} from '../Confidence';
+import {Measure} from '../Measure';
 import {Waveform} from '../Waveform';
 import {levelsAbove} from '../Waveform/levels';
 import {levelsOf} from '../Waveform/simulateRecognition';
@@ -9,8 +10,9 @@ import styles from './styles.module.css';
  * Renders words in a row, each below its sound, and the silence after them. The font size sets the size of all, and
  * `--height` that of the sound.
  * @param words each with the recognizer's confidence
+ * @param measured whether confidences are below the words, as bars and numbers
  */
-export function SpokenWords({words}: {words: [text: string, confidence: number][]}) {
+export function SpokenWords({words, measured}: {words: [text: string, confidence: number][]; measured?: boolean}) {
   return (
     <span className={clsx('flex', styles.words)}>
       {words.map(([text, confidence]) => (
@@ -23,6 +25,12 @@ export function SpokenWords({words}: {words: [text: string, confidence: number][
             />
           </span>
           <span className={clsx('amber ink mt-2 semibold tighter', styles.text)}>{text}</span>
+          {measured && <Measure value={confidence} unsure={isUnsure(confidence)} />}
+          {measured && (
+            <span className="amber mono mt-2 muted small">
+              <ConfidenceText value={confidence} />
+            </span>
+          )}
         </span>
       ))}
     </span>

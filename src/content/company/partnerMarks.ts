@@ -2,7 +2,7 @@
 import type {PartnerMarkProps} from '../../components/PartnerMark';
 
 /** The marks of partners. The home page shows the first four. */
-export const partnerMarks: PartnerMarkProps[] = [
+export const partnerMarks = [
   {name: 'Northwind Motors', face: 'caps', glyph: 'M16 2l9 27-9-7-9 7zM16 2v20'},
   {name: 'Halden Home', face: 'lower', glyph: 'M4 28V14L16 4l12 10v14M12 28v-9h8v9'},
   {
@@ -23,4 +23,4 @@ export const partnerMarks: PartnerMarkProps[] = [
     glyph: 'M4 16a12 12 0 0124 0M9 16a7 7 0 0114 0M13.5 16a2.5 2.5 0 015 0M16 20v9',
   },
   {name: 'Tallow & Finch', face: 'light', glyph: 'M27 28L10 10a4 4 0 117 1c-2 4-11 6-11 12 0 8 14 7 19-6'},
-];
+] as const satisfies PartnerMarkProps[];

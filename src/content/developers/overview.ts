@@ -3,8 +3,11 @@ import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {consoleId, docsRoute} from '../../facts/routes';
 import {capitalized} from '../capitalized';
+import {sdk as packages} from '../products/sdk';
+import {mobileAppsContent} from '../solutions/mobileApps';
 
 const {brand, docs: figures} = facts;
+const {samples} = mobileAppsContent.partials;
 const {sdk, freeTier, developerTier, enterpriseTier} = figures;
 
 /** The developers' page. Source: spec/site-and-marketing.md, section 2. */
@@ -84,17 +87,31 @@ export const developersContent = {
     lead: 'On a server, use the REST API. An SDK adds what a device needs: the microphone, its permission, and words while they are spoken. The packages aren’t in public registries: each guide links to how to ask for access.',
     items: [
       {
+        id: 'web-sdk',
         title: 'Web',
         needs: 'A browser with a microphone',
         install: {
           language: 'bash',
           title: 'Terminal',
           label: 'Install the Web SDK',
-          code: `npm install @timbre/voice@${sdk.version}`,
+          code: `npm install ${packages.package}@${sdk.version}`,
+        } satisfies CodeSampleProps,
+        first: {
+          language: 'ts',
+          title: 'app.ts',
+          label: 'Show words while they are spoken, Web SDK',
+          code: `const client = new ${packages.client}({baseUrl: '/voice'});
+const recognizer = client.recognizer({interimResults: true});
+
+recognizer.on('partial', ({text}) => show(text));
+recognizer.on('final', ({text}) => show(text));
+recognizer.on('error', ({code}) => explain(code));
+talk.addEventListener('click', () => recognizer.start());`,
         } satisfies CodeSampleProps,
         link: {title: 'Web SDK', href: `${docsRoute}/web-sdk`},
       },
       {
+        id: 'ios-sdk',
         title: 'iOS',
         needs: `iOS ${sdk.ios.minimum}+, Xcode ${sdk.ios.xcode}+, Swift ${sdk.ios.swift}+`,
         install: {
@@ -103,9 +120,11 @@ export const developersContent = {
           label: 'Install the iOS SDK',
           code: `.package(\n    url: "https://code.timbre.example/voice-ios",\n    from: "${sdk.version}"\n)`,
         } satisfies CodeSampleProps,
+        first: samples.Swift,
         link: {title: 'iOS SDK', href: `${docsRoute}/ios-sdk`},
       },
       {
+        id: 'android-sdk',
         title: 'Android',
         needs: `API ${sdk.android.minimumApi}+, Java ${sdk.android.java} or Kotlin ${sdk.android.kotlin}+`,
         install: {
@@ -114,6 +133,7 @@ export const developersContent = {
           label: 'Install the Android SDK',
           code: `implementation("com.timbre:voice:${sdk.version}")`,
         } satisfies CodeSampleProps,
+        first: samples.Kotlin,
         link: {title: 'Android SDK', href: `${docsRoute}/android-sdk`},
       },
     ],

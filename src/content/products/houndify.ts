@@ -69,23 +69,27 @@ export const houndify: ProductContent = {
   features: {
     title: 'What the platform is made of',
     lead: 'Each part has a call of its own. Use one, or chain all four on the same sentence.',
-    layout: 'split',
+    layout: 'layers',
     items: {
       Recognition: {
         text: `Speech to text in ${languages} languages, from a file or a live stream.`,
         option: `POST /${apiVersion}/recognize`,
+        gives: '“true the rear wheel”',
       },
       Understanding: {
         text: 'Text to an intent with its entities, in your domain’s own vocabulary.',
         option: `POST /${apiVersion}/nlu/parse`,
+        gives: 'job.add',
       },
       Conversation: {
         text: 'Turns with a session: a reply, and an action for your code to carry out.',
         option: `POST /${apiVersion}/assistant/converse`,
+        gives: 'It’s on Monday’s list.',
       },
       Speech: {
         text: 'A reply as sound, in the voice, speed and format you ask for.',
         option: `POST /${apiVersion}/tts/generate`,
+        gives: 'reply.wav',
       },
       Domains: {
         text: 'Terms, weighted phrases and intents, trained by one call and used by recognition and understanding.',
@@ -103,19 +107,15 @@ export const houndify: ProductContent = {
     items: {
       'Get a key': {
         text: `The free developer plan: ${pricing.developerPlan.trialDays} days with full access, ${formatNumber(pricing.developerPlan.callsPerMonth)} calls a month.`,
-        gives: 'Authorization:\n  Bearer {key}',
       },
       'Make a call': {
         text: 'One request from a terminal shows what comes back.',
-        gives: '{"text": "true the …",\n "confidence": 0.58}',
       },
       'Train a domain': {
         text: 'Describe your field in one file, and keep that file with your code.',
-        gives: `status  ${training}\nstatus  ${ready}`,
       },
       Ship: {
         text: 'Name the domain where you recognize and parse. Choose a plan once you know your numbers.',
-        gives: 'domain: dom_7f3a',
       },
     },
   },

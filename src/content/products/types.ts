@@ -10,12 +10,12 @@ export interface ProductContent {
   features: {
     title: string;
     lead: string;
-    layout: 'split' | 'columns';
-    /** By title. `option` is the option or call that controls the feature. */
-    items: Record<string, {text: string; option: string}>;
+    layout: 'split' | 'columns' | 'layers';
+    /** By title. `option` is the option or call that controls the feature, and `gives` its output for a sentence. */
+    items: Record<string, {text: string; option: string; gives?: string}>;
   };
   /** What happens between speech and result, by title. `gives` is a stage's output. */
-  stages: {title: string; lead: string; items: Record<string, {text: string; gives: string}>};
+  stages: {title: string; lead: string; items: Record<string, {text: string; gives?: string}>};
   configuration: {
     title: string;
     lead: string;

@@ -1,4 +1,4 @@
-// Sample content: the recording, its words and their confidences are made up to show what a result looks like.
+// Sample content: the sentence and its confidence are made up to show what a result looks like.
 import {facts} from '../../facts';
 import {formatNumber} from '../../facts/format';
 import {docsRoute} from '../../facts/routes';
@@ -6,43 +6,7 @@ import {sdk} from './sdk';
 import type {ProductContent} from './types';
 
 const {languages} = facts.marketing;
-const {recognition, performance, audioFormats, apiVersion, voiceActivityTimeoutMs} = facts.docs;
-
-/** Words, each with its confidence. */
-type Words = Record<string, number>;
-
-/** A recording, its words with their confidences, and the question that a product asks where it is unsure. */
-export const transcript = {
-  label: 'A recording of nine seconds and its transcript, with the confidence of each word',
-  file: 'dispatch.wav',
-  seconds: 9,
-  language: 'en-US',
-  lines: [
-    {
-      start: 0.3,
-      end: 2.7,
-      confidence: 0.96,
-      words: {two: 0.96, pallets: 0.93, for: 0.99, the: 0.99, harbor: 0.95, depot: 0.97} as Words,
-    },
-    {
-      start: 3.3,
-      end: 6.1,
-      confidence: 0.71,
-      words: {fifteen: 0.54, boxes: 0.97, go: 0.98, to: 0.98, Bay: 0.92, Street: 0.96} as Words,
-      alternatives: [
-        {text: 'fifty boxes go to Bay Street', confidence: 0.66},
-        {text: 'fifteen boxes go to Gray Street', confidence: 0.31},
-      ],
-      question: 'Fifteen, or fifty?',
-    },
-    {
-      start: 6.7,
-      end: 8.6,
-      confidence: 0.97,
-      words: {and: 0.99, the: 0.99, rest: 0.94, before: 0.98, noon: 0.97} as Words,
-    },
-  ],
-};
+const {recognition, performance, audioFormats, voiceActivityTimeoutMs} = facts.docs;
 
 /** The Voice AI page. Source: spec/site-and-marketing.md, section 2; options and defaults from the documentation. */
 export const voiceAi: ProductContent = {
@@ -51,7 +15,7 @@ export const voiceAi: ProductContent = {
     description: `Speech recognition in ${languages} languages that tells you how sure it is: confidences, alternatives, noise resilience, and processing on the device.`,
   },
   hero: {
-    title: 'Voice AI writes down what it heard, and how sure it is',
+    title: 'Voice AI hears, and says how sure it is',
     lead: 'Most recognizers hand you a sentence and hope. This one hands you the sentence, its confidence and the runners-up. Where fifteen might have been fifty, your product gets to ask.',
     back: {title: 'All products', href: '/products'},
     actions: {'Request a Demo': '/company/contact', Documentation: docsRoute},
@@ -97,24 +61,24 @@ export const voiceAi: ProductContent = {
     items: {
       'Sound goes in': {
         text: `Send a recording (${audioFormats.join(', ')}) over HTTPS, or stream the microphone.`,
-        gives: `POST /${apiVersion}/recognize\naudio: dispatch.wav`,
+        gives: 'dispatch.wav',
       },
       'Words appear while you speak': {
         text: 'Show partial text, but don’t act on it. It can still change.',
-        gives: 'partial  "fifty box"\npartial  "fifteen boxes go"',
+        gives: '“fifty box”\n“fifteen boxes go”',
       },
       'Silence ends the turn': {
         text: `After ${formatNumber(voiceActivityTimeoutMs)} ms without speech the result is final. You set how long to wait.`,
-        gives: 'final  "fifteen boxes go to\n        Bay Street"  0.71',
+        gives: '“fifteen boxes go to Bay Street”',
       },
       'Your product decides': {
         text: 'Sure enough: act. Not sure: show the alternatives and ask. You draw the line.',
-        gives: 'confidence < 0.8\n→ "Fifteen, or fifty?"',
+        gives: 'Fifteen, or fifty?',
       },
     },
   },
   configuration: {
-    title: 'The recognizer from the recording above',
+    title: 'The recognizer that heard it',
     lead: 'A dispatch desk dictates all day, over engines. These are its settings. The names are the same on web, iOS and Android.',
     file: 'dispatch.ts',
     code: `import {${sdk.client}} from '${sdk.package}';
@@ -145,7 +109,7 @@ recognizer.on('final', ({text, confidence}) => {
     },
     documentation: {title: 'Voice AI documentation', href: `${docsRoute}/voice-ai-docs`},
   },
-  order: ['features', 'stages', 'exhibit', 'configuration'],
+  order: ['stages', 'features', 'configuration'],
   next: {
     title: 'Bring your worst recording',
     text: 'The one with the forklift in it. We will run it in the demo and show you every confidence.',

@@ -36,6 +36,18 @@ export const dialogue = {
   ],
 };
 
+/** The phases of a turn, and what is heard in the first and in the last one. */
+export const turn = {
+  phases: [
+    'The customer speaks',
+    `${milliseconds(voiceActivityTimeoutMs)} of silence`,
+    `${milliseconds(chat.responseDelayMs)} pause`,
+    'The assistant replies',
+  ],
+  said: 'Where is my order?',
+  reply: 'It left Reno this morning.',
+};
+
 /** The Voice Chat page. Source: spec/site-and-marketing.md, section 2; states, options and defaults from the documentation. */
 export const voiceChat: ProductContent = {
   meta: {
@@ -84,18 +96,18 @@ export const voiceChat: ProductContent = {
     title: 'One turn, four components',
     lead: 'The SDK connects them. Each has a call of its own, so you can replace one and keep the rest.',
     items: {
-      'Speech recognition': {text: 'Audio in, text and its confidence out.', gives: '"where is my order"\n0.97'},
+      'Speech recognition': {text: 'Audio in, text and its confidence out.', gives: '"where is my order" 0.97'},
       'Language understanding': {
         text: 'Text in, an intent with its entities out, however people phrase it.',
         gives: 'order.status\norder: 4417',
       },
       'Dialogue management': {
         text: 'The turn and the session in, a reply and an action for your app out.',
-        gives: 'reply   "It left Reno …"\naction  order.show',
+        gives: '"It left Reno this morning."\naction: order.show',
       },
       'Text-to-speech': {
         text: 'The reply in, sound in the voice you chose out.',
-        gives: 'aria · speed 1.0\nanswer.wav',
+        gives: 'voice: aria',
       },
     },
   },

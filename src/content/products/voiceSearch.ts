@@ -89,19 +89,19 @@ export const voiceSearch: ProductContent = {
     items: {
       'Index once': {
         text: 'Give each item an id and a title people would say aloud. Date and popularity are optional.',
-        gives: 'search.index(recipes)',
+        gives: '212 recipes',
       },
       Listening: {
         text: `The microphone is open, for up to ${formatNumber(search.timeoutMs / 1_000)} seconds. A searcher knows what to say.`,
-        gives: 'query  "lasanya"\n0.64',
+        gives: '“lasanya”',
       },
       Searching: {
         text: 'Close words are matched, filters applied, and three signals weighed for every item.',
-        gives: 'lasanya → lasagna\n4 of 212 items',
+        gives: 'lasagna, in 4 of 212',
       },
       Ready: {
         text: `The best results come first, each with its score. By default, there are at most ${search.limit}.`,
-        gives: 'Spinach lasagna  0.66\nWinter menu      0.62',
+        gives: 'Spinach lasagna 0.66\nWinter menu 0.62',
       },
     },
   },

@@ -45,13 +45,11 @@ export const mobileAppsContent = {
       final: 'It won’t change any more. Search with it, parse it, store it.',
       timeout: `How long to wait for speech at all: ${formatNumber(facts.docs.recognition.timeoutMs)} ms, and ${formatNumber(facts.docs.search.timeoutMs)} ms in a search.`,
     },
-    samples: [
-      {
-        tab: 'Swift',
-        sample: {
-          language: 'swift' as const,
-          label: 'Show partial texts and act on the final one, Swift',
-          code: `let recognizer = client.recognizer(
+    samples: {
+      Swift: {
+        language: 'swift' as const,
+        label: 'Show partial texts and act on the final one, Swift',
+        code: `let recognizer = client.recognizer(
     options: RecognitionOptions(language: "en-US", interimResults: true)
 )
 recognizer.onPartial = { result in
@@ -63,14 +61,11 @@ recognizer.onFinal = { result in
 recognizer.onError = { error in
     DispatchQueue.main.async { explain(error.code) }
 }`,
-        },
       },
-      {
-        tab: 'Kotlin',
-        sample: {
-          language: 'kotlin' as const,
-          label: 'Show partial texts and act on the final one, Kotlin',
-          code: `val recognizer = client.recognizer(
+      Kotlin: {
+        language: 'kotlin' as const,
+        label: 'Show partial texts and act on the final one, Kotlin',
+        code: `val recognizer = client.recognizer(
     RecognitionOptions(language = "en-US", interimResults = true)
 )
 recognizer.setListener(object : RecognizerListener {
@@ -85,9 +80,8 @@ recognizer.setListener(object : RecognizerListener {
     override fun onError(error: TimbreException) =
         runOnUiThread { explain(error.code) }
 })`,
-        },
       },
-    ],
+    },
   },
   platforms: {
     title: 'The same options on both',

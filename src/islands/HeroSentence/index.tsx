@@ -17,13 +17,12 @@ function drawnPart(sentence: string): string {
 }
 
 /** Renders the intent, the entities, what is unsure and why, and what a product would say. */
-function Meaning({phrases, intent, answer}: ReturnType<typeof understand>): ReactNode {
+function Meaning({phrases, intent, answer, unsure}: ReturnType<typeof understand>): ReactNode {
   const isEmpty = phrases.length === 0;
   const facts = [
     isEmpty ? {term: 'Intent', value: '–', confidence: undefined} : {term: 'Intent', value: intent.name, ...intent},
     ...phrases.flatMap(({entity}) => entity && {term: entity.type, ...entity}).filter((fact) => fact !== undefined),
   ];
-  const doubts = phrases.flatMap(({words}) => words).flatMap(({text, doubt}) => (doubt ? {text, doubt} : []));
   return (
     <div className={clsx('anywhere border-t py-4 small snug', styles.meaning)}>
       <dl className={clsx('cluster top', styles.facts)}>
@@ -41,7 +40,7 @@ function Meaning({phrases, intent, answer}: ReturnType<typeof understand>): Reac
         <p className={clsx('ink medium', styles.answer)}>
           <span className="muted regular tiny">Response</span> <span>{isEmpty ? copy.empty : curly(answer)}</span>
         </p>
-        {doubts[0] && <p className={styles.doubt}>{`Unsure: “${doubts[0].text}”, ${reasons[doubts[0].doubt]}`}</p>}
+        {unsure && <p className={styles.doubt}>{`Unsure: “${unsure.text}”, ${reasons[unsure.doubt]}`}</p>}
       </div>
     </div>
   );
@@ -74,9 +73,12 @@ export function HeroSentence(): ReactNode {
           input={{value: sentence, onChange: ({target}) => setSentence(target.value)}}
         />
         <div className={clsx('stack gap-2', styles.samples)}>
-          <p id={`${id}samples`} className="ink semibold">
-            Or try one of these
-          </p>
+          <div className={clsx('between cluster gap-0', styles.offer)}>
+            <p id={`${id}samples`} className="ink semibold">
+              Or try one of these
+            </p>
+            <Restore text={sentence} presets={samples} onRestore={setSentence} className="accent small semibold" />
+          </div>
           <ul className="cluster gap-2" aria-labelledby={`${id}samples`}>
             {samples.map((text) => (
               <li key={text}>
@@ -94,7 +96,6 @@ export function HeroSentence(): ReactNode {
               </li>
             ))}
           </ul>
-          <Restore text={sentence} presets={samples} onRestore={setSentence} className="border-strong ink small" />
         </div>
       </div>
       <p className="visually-hidden" role="status">

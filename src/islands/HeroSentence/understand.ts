@@ -62,6 +62,8 @@ const statement = /^(?!it|w?h\w+)\S+ (?:\S+s )?(?:are|is|was|were)\b/i;
 
 const unknown = {name: 'unknown', confidence: 0.38};
 
+const withoutMarks = (word: string) => word.replace(/[.,;:?!]+$/, '');
+
 /** Returns where each word begins and ends in a sentence in which one space separates them. */
 function spansOf(words: HeardWord[]) {
   let from = 0;
@@ -101,22 +103,21 @@ function phrasesOf(words: HeardWord[], types: (string | undefined)[]): Phrase[] 
     else groups.push({type, words: [word]});
   });
   return groups.map(({type, words: members}) => {
-    const value = members.map(({text}) => text.replace(/[.,;:?!]+$/, '')).join(' ');
+    const value = members.map(({text}) => withoutMarks(text)).join(' ');
     const confidence = Math.min(...members.map((member) => member.confidence));
     return {words: members, entity: type ? {type, value, confidence} : undefined};
   });
 }
 
-/** Returns what a product says: it asks about the least certain word instead of acting on it. */
-function answerTo(known: string | undefined, words: HeardWord[]): string {
+/** Returns what a product says: it asks about the word that it's unsure of instead of acting on it. */
+function answerTo(known: string | undefined, unsure: string | undefined): string {
   if (!known) return docs.assistant.messages.no_recognition;
-  const doubtful = words.filter(({doubt}) => doubt).toSorted((a, b) => a.confidence - b.confidence)[0];
-  return doubtful ? `${known} Did you say “${doubtful.text.replace(/[.,;:?!]+$/, '')}”?` : known;
+  return unsure ? `${known} Did you say “${unsure}”?` : known;
 }
 
 /**
  * Returns what a voice product could make of a sentence: a simulation with a few patterns and made-up confidences. It
- * shows how confidences, entities, and intents relate, but isn't a recognizer.
+ * shows how confidences, entities, and intents relate, but isn't a recognizer. What is unsure is the least certain word.
  */
 export function understand(sentence: string) {
   const words = simulateRecognition(sentence);
@@ -125,6 +126,9 @@ export function understand(sentence: string) {
   const isRefused = negation.test(spoken) || statement.test(spoken);
   const match = isRefused ? undefined : intents.find(([, request]) => isRequest(request));
   const least = Math.min(1, ...words.map(({confidence}) => confidence));
+  const doubtful = words.find(({doubt, confidence}) => doubt && confidence === least);
+  const unsure = doubtful?.doubt && {text: withoutMarks(doubtful.text), doubt: doubtful.doubt};
   const intent = match ? {name: match[0], confidence: Math.round((0.84 + 0.13 * least) * 100) / 100} : unknown;
-  return {phrases: phrasesOf(words, typesOf(words, spoken)), intent, answer: answerTo(match?.[2], words)};
+  const phrases = phrasesOf(words, typesOf(words, spoken));
+  return {phrases, intent, answer: answerTo(match?.[2], unsure?.text), unsure};
 }

@@ -1,5 +1,5 @@
-import {transcript, voiceAi} from '../../content/products/voiceAi';
-import {Transcript} from '../../sections/products/exhibits/Transcript';
+import {voiceAi} from '../../content/products/voiceAi';
+import {Stages} from '../../sections/products/exhibits/Stages';
 import {ProductPage} from '../../sections/products/ProductPage';
 
-export default () => <ProductPage content={voiceAi} exhibit={<Transcript {...transcript} />} />;
+export default () => <ProductPage content={voiceAi} drawing={<Stages {...voiceAi.stages} />} />;

@@ -1,5 +1,8 @@
-import {dialogue, voiceChat} from '../../content/products/voiceChat';
+import {dialogue, turn, voiceChat} from '../../content/products/voiceChat';
 import {Dialogue} from '../../sections/products/exhibits/Dialogue';
+import {TurnLanes} from '../../sections/products/exhibits/TurnLanes';
 import {ProductPage} from '../../sections/products/ProductPage';
 
-export default () => <ProductPage content={voiceChat} exhibit={<Dialogue {...dialogue} />} />;
+const drawing = <TurnLanes {...turn} components={voiceChat.stages.items} />;
+
+export default () => <ProductPage content={voiceChat} exhibit={<Dialogue {...dialogue} />} drawing={drawing} />;

@@ -82,8 +82,8 @@ export function AboutUsPage({content}: {content: Content}) {
               <p className="nowrap number type-h2">{year}</p>
               <Waveform
                 className={styles.recording}
-                levels={drawnLevels(text, 24).map((level) => ((index + 1.5) * level) / (story.entries.length + 1))}
-                tone="ink"
+                levels={drawnLevels(text, 24).map((level) => level * ((index + 1) / story.entries.length) ** 1.5)}
+                tone={index < 2 ? 'muted' : 'gradient'}
               />
               <div className="stack gap-1 muted">
                 <h3>{title}</h3>

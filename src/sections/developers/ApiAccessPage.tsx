@@ -103,10 +103,10 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
       </Exhibit>
       <Section id="features" title={features.title} lead={features.lead} tone="raised">
         <ItemList
-          layout="columns"
+          layout="split"
           items={byTitle(features.items)}
           className={styles.features}
-          before={({proof}) => <code className="accent anywhere tiny">{proof}</code>}
+          after={({proof}) => <code className="accent anywhere tiny">{proof}</code>}
         />
       </Section>
       <Section id="free-tier" title={freeTier.title} lead={freeTier.lead}>

@@ -5,6 +5,7 @@ import {LinkRows} from '../../components/LinkRows';
 import {MoreLink, MoreLinks} from '../../components/MoreLink';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
+import {Tabs} from '../../components/Tabs';
 import type {developersContent} from '../../content/developers/overview';
 import {docsRoute} from '../../facts/routes';
 import {glyphs} from '../shell/glyphs';
@@ -31,6 +32,21 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
       </p>
     </figure>
   );
+  const tabs = sdks.items.map(({id, title, needs, install, first, link}) => ({
+    id,
+    label: title,
+    content: (
+      <div className="beside stack top gap-y-4 unbroken">
+        <div className="stack">
+          <h3>{title}</h3>
+          <p className="mb-2 muted small">{needs}</p>
+          <CodeSample {...install} />
+          <MoreLink {...link} />
+        </div>
+        <CodeSample {...first} />
+      </div>
+    ),
+  }));
   return (
     <HeroPage content={content} band beside={sample}>
       <Section id="documentation" title={documentation.title} lead={documentation.lead} tone="ruled">
@@ -46,18 +62,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
         <MoreLink {...documentation.more} />
       </Section>
       <Section id="sdks" title={sdks.title} lead={sdks.lead} tone="raised">
-        <ul className="rows">
-          {sdks.items.map(({title, needs, install, link}) => (
-            <li key={title} className={clsx('beside center gap-y-4 py-6 stack', styles.sdk)}>
-              <div className="stack gap-0">
-                <h3 className="type-figure tight">{title}</h3>
-                <p className="muted small">{needs}</p>
-              </div>
-              <CodeSample {...install} />
-              <MoreLink {...link} />
-            </li>
-          ))}
-        </ul>
+        <Tabs label="SDKs" items={tabs} />
       </Section>
       <Section id="api-access" title={apiAccess.title} lead={apiAccess.lead} layout="split">
         <Table {...apiAccess} />

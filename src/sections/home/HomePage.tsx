@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {SubmitButton} from '../../components/Button';
 import {Field} from '../../components/Field';
+import {PartnerMark} from '../../components/PartnerMark';
 import {Section} from '../../components/Section';
 import {Waveform} from '../../components/Waveform';
 import {spokenLevels} from '../../components/Waveform/levels';
@@ -67,26 +68,29 @@ export function HomePage({content}: {content: Content}) {
       <Features {...content.features} />
       <Industries {...content.solutions} />
       <Section id="testimonials" title={title} tone="ruled">
-        <ul className="columns" data-count="testimonials">
-          {Object.entries(items).map(([author, {quote, role}]) => (
-            <li key={author}>
-              <figure className={clsx('border-t-strong pt-4 stack gap-4', styles.testimonial)}>
-                <p>
-                  <span className="visually-hidden">{`Rated ${stars} out of ${stars} stars`}</span>
-                  <svg className={styles.stars} viewBox={`0 0 ${stars * starWidth} 24`} aria-hidden="true">
-                    <path d={Array.from({length: stars}, (_, index) => star(index * starWidth)).join('')} />
-                  </svg>
-                </p>
-                <blockquote className="balance ink lead leading-normal">{quote}</blockquote>
-                <figcaption className={clsx('muted small', styles.source)}>
-                  <strong>{author}</strong>
-                  <br />
-                  {role}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <div className={clsx('relative', styles.quotations)} data-scrolls={title}>
+          <ul className="columns" data-count="testimonials">
+            {Object.entries(items).map(([author, {quote, role, company}]) => (
+              <li key={author}>
+                <figure className={clsx('border-t-strong pt-4 stack gap-4', styles.testimonial)}>
+                  <p>
+                    <span className="visually-hidden">{`Rated ${stars} out of ${stars} stars`}</span>
+                    <svg className={styles.stars} viewBox={`0 0 ${stars * starWidth} 24`} aria-hidden="true">
+                      <path d={Array.from({length: stars}, (_, index) => star(index * starWidth)).join('')} />
+                    </svg>
+                  </p>
+                  <blockquote className="balance ink lead leading-normal">{quote}</blockquote>
+                  <figcaption className={clsx('between cluster muted small', styles.source)}>
+                    <span>
+                      <strong className="block">{author}</strong> {role}
+                    </span>
+                    <PartnerMark {...company} />
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <Trial {...content.trial} />
     </Page>

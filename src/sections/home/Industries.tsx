@@ -29,8 +29,9 @@ export function Industries({title, lead, items}: (typeof homeContent)['solutions
             <p className="muted small">{heard.sound.around}</p>
           </div>
           <blockquote className={clsx('balance ink medium tighter type-h2', styles.quote)}>“{heard.words}”</blockquote>
-          <code className="tag">{heard.intent}</code>
-          <figcaption className="muted remark">{heard.answer}</figcaption>
+          <figcaption className="border-t muted pt-4 stack">
+            <code className="tag">{heard.intent}</code> {heard.answer}
+          </figcaption>
         </figure>
       </div>
     ),

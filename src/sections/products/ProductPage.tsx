@@ -9,14 +9,21 @@ import {Island} from '../../islands/Island';
 import {HeroPage} from '../shell/HeroPage';
 import styles from './ProductPage.module.css';
 
+interface ProductPageProps {
+  content: ProductContent;
+  exhibit?: ReactNode;
+  /** The stages as a drawing, with their titles and texts. Without one, they are a list. */
+  drawing?: ReactNode;
+}
+
 /**
  * Renders a product's page: hero, demo if there's one, and the other parts in the product's own order. An exhibit that
  * has no place in the order, because it's tall, is beside the words of the hero.
  */
-export function ProductPage({content, exhibit}: {content: ProductContent; exhibit: ReactNode}) {
+export function ProductPage({content, exhibit, drawing}: ProductPageProps) {
   const {demo, features, stages, configuration, order} = content;
   const {code, file, options, documentation} = configuration;
-  const isBeside = !order.includes('exhibit');
+  const isBeside = exhibit !== undefined && !order.includes('exhibit');
   const sections = order.filter((part) => part !== 'exhibit');
   const toneOf = (part: (typeof sections)[number]) => (sections.indexOf(part) % 2 ? 'raised' : 'plain');
   const parts = {
@@ -24,23 +31,23 @@ export function ProductPage({content, exhibit}: {content: ProductContent; exhibi
     features: (
       <Section id="features" title={features.title} lead={features.lead} tone={toneOf('features')}>
         <ItemList
-          layout={features.layout}
-          className={clsx('three', styles.features)}
+          layout={features.layout === 'split' ? 'split' : 'columns'}
+          className={clsx('three', styles[features.layout])}
           items={byTitle(features.items)}
+          before={({gives}) => gives && <p className="accent-strong medium snug type-h3">{gives}</p>}
           after={({option}) => <code className="muted tiny">{option.replaceAll(' |', '\u00a0|')}</code>}
         />
       </Section>
     ),
     stages: (
-      <Section id="how-it-works" title={stages.title} lead={stages.lead} tone={toneOf('stages')}>
-        <ItemList
-          as="ol"
-          layout="columns"
-          className={clsx('four', styles.stages)}
-          numbered
-          items={byTitle(stages.items)}
-          after={({gives}) => <p className={clsx('on-ink mono tiny mt-3 border rounded', styles.gives)}>{gives}</p>}
-        />
+      <Section
+        id="how-it-works"
+        title={stages.title}
+        lead={stages.lead}
+        tone={toneOf('stages')}
+        layout={drawing ? 'stacked' : 'split'}
+      >
+        {drawing ?? <ItemList as="ol" numbered items={byTitle(stages.items)} />}
       </Section>
     ),
     configuration: (

@@ -45,7 +45,7 @@ export function ProductsPage({content}: {content: typeof products}) {
         <div className={clsx('stack gap-6', styles.cards)}>
           {Object.entries(cards.items).map(([title, {text, href, figure}]) => (
             <LinkCard key={href} title={title} text={text} to={href}>
-              <div className={clsx('mb-5 grid content-center border-b container', styles.figure)} aria-hidden="true">
+              <div className={clsx('mb-5 stack border-b container', styles.figure)} aria-hidden="true">
                 {figures[figure]}
               </div>
             </LinkCard>

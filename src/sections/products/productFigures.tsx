@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Measure} from '../../components/Measure';
-import {HeardWords} from './HeardWords';
+import {SpokenWords} from '../../components/SpokenWords';
 import styles from './productFigures.module.css';
 
 const heard = {meet: 0.98, me: 0.99, at: 0.97, Pier: 0.62, nineteen: 0.94};
@@ -17,7 +17,11 @@ const fields = {
 
 /** The small figure of each product's card, by its name in the content. All are decorative. */
 export const figures: Record<string, ReactNode> = {
-  words: <HeardWords words={heard} sound />,
+  words: (
+    <div className={styles.heard}>
+      <SpokenWords words={Object.entries(heard)} measured />
+    </div>
+  ),
   turns: (
     <div className={clsx('stack ink medium snug', styles.turns)}>
       <p>Is the pool open?</p>

@@ -24,7 +24,7 @@ export function MobileAppsPage({content}: {content: Content}) {
       <Section id="partials" title={partials.title} lead={partials.lead} tone="raised">
         <Pair notes={<DefinitionList items={partials.rules} />}>
           <CodeTabs>
-            {partials.samples.map(({tab, sample}) => (
+            {Object.entries(partials.samples).map(([tab, sample]) => (
               <CodeTab key={tab} language={sample.language} label={tab}>
                 <CodeSample {...sample} />
               </CodeTab>

@@ -61,6 +61,8 @@ describe('the meaning of a sentence', () => {
   it('acts without asking only when every word is sure', () => {
     expect(understand('Turn off the lights in the kitchen').answer).toBe('The lights are set.');
     expect(understand('Set a timer for fifteen minutes').answer).toBe('The timer is set. Did you say “fifteen”?');
+    const {answer, unsure} = understand('Order two large mushroom pizzas to fourteen Church Street');
+    expect(answer).toContain(`“${unsure?.text}”`);
   });
 
   it('is unknown and unsure when nothing fits, with the documented message', () => {

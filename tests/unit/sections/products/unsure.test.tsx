@@ -1,20 +1,17 @@
 import {render} from '@testing-library/react';
 import {isUnsure} from '../../../../src/components/Confidence';
+import {SpokenWords} from '../../../../src/components/SpokenWords';
 import {FieldNotes} from '../../../../src/sections/developers/community/Projects';
 import {DomainLife} from '../../../../src/sections/products/exhibits/DomainLife';
-import {Transcript} from '../../../../src/sections/products/exhibits/Transcript';
-import {HeardWords} from '../../../../src/sections/products/HeardWords';
 
 const reading = {text: 'robin', confidence: 0.5};
 const definition = {name: '', description: '', language: '', terms: [], phrases: [], intents: []};
 const domain = {label: '', definition, id: '', steps: [], before: reading, after: {...reading, confidence: 0.9}};
-const line = {start: 0, end: 1, words: {}, confidence: 0.5};
 const note = {time: '6:10', heard: 'two robins', species: 'robin', count: 2, confidence: 0.5};
 
 it.each([
-  ['words', <HeardWords key="words" words={{robin: 0.5}} />],
+  ['words', <SpokenWords key="words" words={[['robin', 0.5]]} measured />],
   ['a domain', <DomainLife key="domain" {...domain} />],
-  ['a transcript', <Transcript key="lines" label="" file="" seconds={1} language="" lines={[line]} />],
   ['field notes', <FieldNotes key="notes" label="" notes={[note]} />],
 ])('a low confidence in %s is marked in words, too', (_, exhibit) => {
   const {container} = render(exhibit);
