@@ -1,5 +1,7 @@
 """Gives a variable font the same kerning in all weights, that of its default weight, which takes a fifth off its file.
 
+Also takes away the names of weights, which only font menus show.
+
 Usage: python3 tools/fonts/static_kerning.py font.woff2
 
 Rewrites the file. Requires fonttools with Brotli support.
@@ -37,6 +39,7 @@ def main(path):
         table.ValueFormat1 = HORIZONTAL_ADVANCE
         for value in values(table):
             value.XAdvDevice = None
+    font["fvar"].instances = []
     font.flavor = "woff2"
     font.save(path)
 
