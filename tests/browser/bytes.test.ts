@@ -81,7 +81,7 @@ const {starlight} = JSON.parse(readFileSync('bench/results.json', 'utf8')).findi
 };
 
 /** The most bytes of HTML, styles, and scripts that a documentation page may take. The largest are the SDKs' pages. */
-const mostBytes = 42_000;
+const mostBytes = 42_500;
 
 /** The same for the quick start, where most readers begin. */
 const mostQuickStartBytes = 34_500;
