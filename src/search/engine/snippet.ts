@@ -71,10 +71,9 @@ export function mark(text: string, query: QueryWord[], store: Store): Marked {
   return {text, marks: marksOf(text, query, store).map(({start, end}) => [start, end])};
 }
 
-/** Returns the beginning of a match's sentence, or at least of a word before the match. */
+/** Returns the beginning of a match's sentence or table cell, or at least of a word before the match. */
 function cutStart(text: string, match: number): number {
-  const sentence = text.slice(0, match).lastIndexOf('. ') + 2;
-  const start = sentence > 1 ? sentence : 0;
+  const start = /^.*[.·] /s.exec(text.slice(0, match))?.[0].length ?? 0;
   return match - start < 2 * leadIn ? start : text.lastIndexOf(' ', match - leadIn) + 1;
 }
 

@@ -72,6 +72,16 @@ it('a snippet ends with a sentence, unless a matched word follows', () => {
   expect(snippetOf('mailbox tier')).toMatch(/Tier, price, .* …$/);
 });
 
+it('a snippet begins with the sentence or the table cell of its match', () => {
+  const text = `Voice is on. ${'Each caller is heard. '.repeat(9)}A mailbox keeps it. Status 429 · Tier or minutes used up`;
+  const {search} = buildSearch(
+    encode({...sample, sections: {...sample.sections, texts: sample.sections.texts.with(2, text)}}),
+  );
+  const snippetOf = (query: string) => search(query).groups[0]?.hits[0]?.snippet.text;
+  expect(snippetOf('mailbox')).toMatch(/^… A mailbox/);
+  expect(snippetOf('minutes')).toMatch(/^… Tier or/);
+});
+
 it('results contain a synonym of several words only where the words are adjacent', () => {
   const hits = engine.search('hotword').groups.flatMap((group) => group.hits);
   const marked = hits.flatMap(({snippet: {text, marks}}) => marks.map(([start, end]) => text.slice(start, end)));
