@@ -64,6 +64,8 @@ for (const {island: name, path, show, widen = [], forced} of labs)
     }
     const {x = 0, width = 0} = (await lab.boundingBox()) ?? {};
     for (const control of await lab.locator('button:visible, select:visible').all()) {
+      // Some rows scroll sideways.
+      await control.scrollIntoViewIfNeeded();
       const box = await control.boundingBox();
       expect.soft(box?.height, (await control.textContent()) ?? undefined).toBeGreaterThanOrEqual(leastTarget);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(x + width);

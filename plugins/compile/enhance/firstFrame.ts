@@ -3,7 +3,7 @@
  * script makes it, because a style sheet can't compare two attributes and would have to list all languages.
  */
 const languageStyle =
-  '[data-tabs]:not([data-ready])>:has(>[data-language=$&])>*{display:none;&[data-language=$&]{display:block!important}}';
+  '[data-tabs]:not([data-ready])>:has(>[data-language=$&])>[data-tab-panel]{display:none!important;&[data-language=$&]{display:contents!important}}';
 
 /**
  * Turns one page into the next. Chromium decides before the style sheet has loaded whether a page does, and reports an

@@ -16,7 +16,7 @@ beforeEach(() => {
 const shownLanguages = () => {
   expect(document.adoptedStyleSheets).toHaveLength(1);
   const [text = ''] = jest.mocked(CSSStyleSheet.prototype.replaceSync).mock.lastCall ?? [];
-  return [...text.matchAll(/&\[data-language=(\w+)\]\{display:block/g)].map(([, language]) => language);
+  return [...text.matchAll(/&\[data-language=(\w+)\]\{display:contents/g)].map(([, language]) => language);
 };
 
 /** Runs the script as the browser does before the first paint. */
