@@ -37,11 +37,5 @@ export function readPage(file: string, source: string): Page {
     return {file, source, tree: {type: 'root'}, nodes: [], syntax: {offset: offsetAt(source, line, column), reason}};
   }
   const matter = parsed.children?.find(({type}) => type === 'yaml');
-  return {
-    file,
-    source,
-    tree: parsed,
-    nodes: [...walk(parsed)],
-    frontMatter: matter && readFrontMatter(matter, source),
-  };
+  return {file, source, tree: parsed, nodes: [...walk(parsed)], frontMatter: matter && readFrontMatter(matter, source)};
 }
