@@ -21,8 +21,7 @@ export interface Page {
 
 function readFrontMatter(node: MarkdownNode, source: string) {
   const base = source.indexOf('\n', startOf(node)) + 1;
-  const end = endOf(node) - 3;
-  return readYaml(source.slice(base, end), base);
+  return readYaml(source.slice(base, endOf(node) - 3), base);
 }
 
 /**

@@ -20,9 +20,8 @@ function pluginFor(environment: string, siteDir: string) {
   return previewProblems({siteDir} as LoadContext);
 }
 
-it('a build has neither the script nor the server of the preview', () => {
-  expect(Object.keys(pluginFor('production', process.cwd()))).toEqual(['name']);
-});
+it('a build has neither the script nor the server of the preview', () =>
+  expect(Object.keys(pluginFor('production', process.cwd()))).toEqual(['name']));
 
 it('the open page gets its problems after each change, also the index, to whose address Docusaurus adds a slash', async () => {
   const checker = (page: string) =>
