@@ -11,11 +11,7 @@ const esModules = Object.keys(readJson('package-lock.json').packages)
   .map((folder) => folder.split('node_modules/').at(-1));
 
 const swc = {
-  jsc: {
-    parser: {syntax: 'typescript', tsx: true},
-    transform: {react: {runtime: 'automatic'}},
-    target: 'es2022',
-  },
+  jsc: {parser: {syntax: 'typescript', tsx: true}, transform: {react: {runtime: 'automatic'}}, target: 'es2022'},
   module: {type: 'commonjs'},
 };
 

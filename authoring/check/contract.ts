@@ -26,10 +26,5 @@ export function inspectContract(file: string, source: string): CheckedContract {
     },
   });
   const schemas = document.getIn(['components', 'schemas']);
-  return {
-    file,
-    source,
-    findings,
-    schemas: isMap(schemas) ? schemas.items.map(({key}) => String(key)) : [],
-  };
+  return {file, source, findings, schemas: isMap(schemas) ? schemas.items.map(({key}) => String(key)) : []};
 }

@@ -21,8 +21,7 @@ export interface Page {
 
 function readFrontMatter(node: MarkdownNode, source: string) {
   const base = source.indexOf('\n', startOf(node)) + 1;
-  const end = endOf(node) - 3;
-  return readYaml(source.slice(base, end), base);
+  return readYaml(source.slice(base, endOf(node) - 3), base);
 }
 
 /**
@@ -37,11 +36,5 @@ export function readPage(file: string, source: string): Page {
     return {file, source, tree: {type: 'root'}, nodes: [], syntax: {offset: offsetAt(source, line, column), reason}};
   }
   const matter = parsed.children?.find(({type}) => type === 'yaml');
-  return {
-    file,
-    source,
-    tree: parsed,
-    nodes: [...walk(parsed)],
-    frontMatter: matter && readFrontMatter(matter, source),
-  };
+  return {file, source, tree: parsed, nodes: [...walk(parsed)], frontMatter: matter && readFrontMatter(matter, source)};
 }

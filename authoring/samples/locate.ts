@@ -48,8 +48,7 @@ function findSend(code: string, where: string): number {
 
 /** Returns the offset of the n-th request in a shell sample. Each command is one request. */
 function commandStart(code: string, request: number): number {
-  const commands = [...code.matchAll(/^[^#\n]*\bcurl\s/gm)];
-  return commands[request]?.index ?? 0;
+  return [...code.matchAll(/^[^#\n]*\bcurl\s/gm)][request]?.index ?? 0;
 }
 
 function fixOf(violation: Violation): string {

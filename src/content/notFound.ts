@@ -12,11 +12,7 @@ export const notFound = {
   likely: [
     {title: 'Documentation', href: docsRoute, description: 'Guides and references'},
     {title: 'Quick start', href: `${docsRoute}/quick-start`, description: 'A first call in minutes'},
-    {
-      title: 'REST API reference',
-      href: `${docsRoute}/rest-api-reference`,
-      description: 'Every call, field and error',
-    },
+    {title: 'REST API reference', href: `${docsRoute}/rest-api-reference`, description: 'Every call, field and error'},
     {title: 'Support', href: '/developers/support', description: 'Ask a person'},
   ],
 };

@@ -8,11 +8,7 @@ export const brand = {
   apiHost: 'api.timbre.example',
   apiBase: 'https://api.timbre.example/v1',
   streamBase: 'wss://api.timbre.example/v1',
-  mailboxes: {
-    sales: 'sales@timbre.example',
-    support: 'support@timbre.example',
-    careers: 'careers@timbre.example',
-  },
+  mailboxes: {sales: 'sales@timbre.example', support: 'support@timbre.example', careers: 'careers@timbre.example'},
   /** The contact for vulnerability reports in `/.well-known/security.txt`. */
   security: {
     contact: 'mailto:security@timbre.example',

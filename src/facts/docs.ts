@@ -19,10 +19,7 @@ export const docs = {
   enterpriseTier: {limits: 'custom'},
   errors: {
     rateLimit: {status: '429', name: 'Too Many Requests'},
-    invalidAudioFormat: {
-      code: 'invalid_audio_format',
-      message: 'The provided audio file format is not supported.',
-    },
+    invalidAudioFormat: {code: 'invalid_audio_format', message: 'The provided audio file format is not supported.'},
     voiceMismatch: 'voice_mismatch',
   },
   assistant: {

@@ -12,8 +12,5 @@ export const pricing = {
     applications: 'Unlimited',
     uptime: '99.9%',
   },
-  developerPlan: {
-    trialDays: 14,
-    callsPerMonth: 5_000,
-  },
+  developerPlan: {trialDays: 14, callsPerMonth: 5_000},
 } as const;

@@ -41,8 +41,7 @@ function checkForm(schema: Schema, body: SandboxRequest['body']): Violation[] {
   if (!Array.isArray(body)) {
     return [{where: 'body', expected: 'multipart/form-data with its boundary', received: 'something unreadable'}];
   }
-  const names = [...new Set(body.map(({name}) => name))];
-  const violations = names.flatMap((name) => {
+  const violations = [...new Set(body.map(({name}) => name))].flatMap((name) => {
     const fields = body.filter((field) => field.name === name);
     const found = fieldViolation(schema.properties?.[name], fields);
     return found ? [{where: `body.${name}`, ...found}] : [];

@@ -15,8 +15,7 @@ const ofTier = (limits: Limit[], tier: Tier | undefined) =>
 export function recordingIn(call: RestCall, {body}: SandboxRequest): Uint8Array | undefined {
   if (call.body && !call.body.schema && body instanceof Uint8Array) return body;
   if (!Array.isArray(body)) return undefined;
-  const file = body.map(({value}) => value).find((value) => typeof value !== 'string');
-  return file?.bytes;
+  return body.map(({value}) => value).find((value) => typeof value !== 'string')?.bytes;
 }
 
 function measured(call: RestCall, {measure}: Limit, request: SandboxRequest, fields: Record<string, unknown>): number {

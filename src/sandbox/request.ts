@@ -43,8 +43,7 @@ export const jsonResponse = (status: number, value: unknown): SandboxResponse =>
 
 /** Returns the value of a header, whatever the case of its name. */
 export function header({headers}: Pick<SandboxRequest, 'headers'>, name: string): string | undefined {
-  const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name.toLowerCase());
-  return found?.[1];
+  return Object.entries(headers).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
 }
 
 /** Returns the path of a request without its query. */

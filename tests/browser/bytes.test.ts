@@ -71,9 +71,8 @@ test('five documentation pages, a look at a console, a tab, and a copy take at m
   expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(113_000);
 });
 
-test('the mock takes at most 400 KB', () => {
-  expect(statSync('build/mock/timbre-mock.mjs').size).toBeLessThanOrEqual(400_000);
-});
+test('the mock takes at most 400 KB', () =>
+  expect(statSync('build/mock/timbre-mock.mjs').size).toBeLessThanOrEqual(400_000));
 
 /** What the bench last measured of the same pages in Starlight. */
 const {starlight} = JSON.parse(readFileSync('bench/results.json', 'utf8')).findings.bytes as {

@@ -35,9 +35,8 @@ for (const {name, value, routes} of specifiedFacts) {
 }
 
 for (const {route, selector, count} of specifiedCounts)
-  test(`${route} shows as many ${selector} as spec/figures.md says`, () => {
-    expect(selectAll(selector, readPage(htmlOf(route), route).tree)).toHaveLength(count);
-  });
+  test(`${route} shows as many ${selector} as spec/figures.md says`, () =>
+    expect(selectAll(selector, readPage(htmlOf(route), route).tree)).toHaveLength(count));
 
 /** Pages between which the specification disagrees: what each states, and what it must not take over from the other. */
 const disagreements: [route: string, states: RegExp, other?: RegExp][] = [

@@ -55,8 +55,7 @@ for (const path of ['/', '/products/pricing', '/signin', documentationIndex, `${
     expect(texts.filter((text) => !olderTexts.includes(text))).toEqual([]);
     // Nothing covers the heading.
     await page.locator('main h1').click({trial: true, timeout: 20_000});
-    const link = page.locator('header a[href="/products"]').first();
-    await expect(link).toBeVisible();
+    await expect(page.locator('header a[href="/products"]').first()).toBeVisible();
     // A part of the page that is visible may still be loading.
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });

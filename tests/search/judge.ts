@@ -26,8 +26,5 @@ export function rankOf(hrefs: string[], want: string[]): number {
 export function qualityOf(ranks: number[]) {
   const sum = (score: (rank: number) => number) =>
     ranks.reduce((total, rank) => total + score(rank), 0) / Math.max(1, ranks.length);
-  return {
-    mrr: sum((rank) => (rank ? 1 / rank : 0)),
-    success: sum((rank) => (rank > 0 && rank <= 5 ? 1 : 0)),
-  };
+  return {mrr: sum((rank) => (rank ? 1 / rank : 0)), success: sum((rank) => (rank > 0 && rank <= 5 ? 1 : 0))};
 }

@@ -41,9 +41,8 @@ it.each(forbidden)("%s can't import %s", (from, to, says) => {
   expect(message.split(' error ')[0]).toContain(says);
 });
 
-it('two files that import only types of each other are reported as a circular import', () => {
-  expect(printed.text).toMatch(/circular import: src\/facts\/(one|two)\.ts → .*Move what they share, types included/);
-});
+it('two files that import only types of each other are reported as a circular import', () =>
+  expect(printed.text).toMatch(/circular import: src\/facts\/(one|two)\.ts → .*Move what they share, types included/));
 
 it('nothing else is reported, and the check fails', () => {
   expect(printed.text).toContain(`${forbidden.length + 1} dependency violations`);

@@ -45,10 +45,7 @@ const schema: Record<string, Key> = {
     fix: 'write letters, digits, and hyphens in lower case, with / between names.',
   },
   sidebar_label: text,
-  hide_table_of_contents: {
-    accepts: (value) => typeof value === 'boolean',
-    fix: 'write true, or delete the line.',
-  },
+  hide_table_of_contents: {accepts: (value) => typeof value === 'boolean', fix: 'write true, or delete the line.'},
 };
 
 const keys = Object.keys(schema);

@@ -89,8 +89,7 @@ function find({text: prose, offset}: Prose): Finding[] {
     if (context && !context.test(prose)) return [];
     return [...prose.matchAll(pattern)].map(({groups, index}) => ({name, index, figure: groups?.figure ?? ''}));
   });
-  const starts = [...new Set(hits.map(({index}) => index))];
-  return starts.flatMap((index) => {
+  return [...new Set(hits.map(({index}) => index))].flatMap((index) => {
     const here = hits.filter((hit) => hit.index === index);
     const [first] = here;
     if (!first) return [];

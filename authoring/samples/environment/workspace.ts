@@ -40,10 +40,7 @@ function contractEnv(): Record<string, string> {
 export type Workspace = Awaited<ReturnType<typeof createWorkspace>>;
 
 /** Our programs that replace others, or are loaded before a sample. */
-const helpers = {
-  npm: require.resolve('./npm.mjs'),
-  preload: require.resolve('./preload.mjs'),
-};
+const helpers = {npm: require.resolve('./npm.mjs'), preload: require.resolve('./preload.mjs')};
 
 /** Returns the file name of a fence: its title, if that names a file inside the folder. */
 export function fileOf({meta: {title = ''}}: Fence): string | undefined {

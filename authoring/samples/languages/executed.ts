@@ -29,11 +29,7 @@ export function crashProblem(fence: Fence, ended: ProgramResult, crash: Crash, m
     return problemOf(fence, {expected: 'a program that ends', received: 'a timeout or a signal', fix});
   }
   const {line, column = 1, message} = crash;
-  const complaint = {
-    expected: 'exit status 0',
-    received: withoutFolder(message) || `exit status ${ended.status}`,
-    fix,
-  };
+  const complaint = {expected: 'exit status 0', received: withoutFolder(message) || `exit status ${ended.status}`, fix};
   if (!line) return problemOf(fence, complaint);
   const place = fenceAt(fence, line);
   return problemAt(place, line, pageColumn(place, line, column, mockUrl), complaint);

@@ -23,8 +23,7 @@ function kotlinErrors(output: string): SampleProblem[] {
 
 /** Reads the errors that the Java compiler printed: a message, the line of code, a caret, and the missing symbol. */
 function javaErrors(output: string): SampleProblem[] {
-  const blocks = output.split(/^(?=\S.*\.java:\d+: )/m);
-  return blocks.flatMap((block) => {
+  return output.split(/^(?=\S.*\.java:\d+: )/m).flatMap((block) => {
     const [, file, line, message] = /^(.+?\.java):(\d+): error: (.+)$/m.exec(block) ?? [];
     if (!file || !message) return [];
     const column = (/^( *)\^/m.exec(block)?.[1]?.length ?? 0) + 1;

@@ -40,8 +40,4 @@ function splitAtHeadings(tree: MarkdownNode, title: string): SectionText[] {
 export const pageFromMarkdown = (
   {permalink: path, title}: Pick<DocsPage, 'permalink' | 'title'>,
   tree: MarkdownNode,
-): PageText => ({
-  path,
-  title,
-  sections: splitAtHeadings(tree, title),
-});
+): PageText => ({path, title, sections: splitAtHeadings(tree, title)});

@@ -11,9 +11,7 @@ export function drawingName(source: string): string {
 }
 
 /** Returns the file with the drawing of a diagram's source. */
-export function drawingFile(source: string): string {
-  return join(drawingsFolder, `${drawingName(source)}.svg`);
-}
+export const drawingFile = (source: string): string => join(drawingsFolder, `${drawingName(source)}.svg`);
 
 /** Returns whether a node is the source of a diagram that needs a drawing. An island draws its diagram itself. */
 export function needsDrawing(node: MarkdownNode, within: MarkdownNode | undefined): boolean {

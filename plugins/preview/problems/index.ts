@@ -66,8 +66,6 @@ export default function previewProblems({siteDir}: LoadContext): Plugin {
       files = new Map(pages.map(({permalink, source}) => [permalink, relative(siteDir, source).replaceAll('\\', '/')]));
     },
     configureWebpack: () =>
-      ({
-        devServer: {client: {overlay}, setupMiddlewares: prependMiddleware('preview-problems', middleware)},
-      }) as object,
+      ({devServer: {client: {overlay}, setupMiddlewares: prependMiddleware('preview-problems', middleware)}}) as object,
   };
 }

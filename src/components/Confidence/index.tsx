@@ -2,9 +2,7 @@
 export const confidenceThreshold = 0.8;
 
 /** Tells whether a confidence (0 to 1) is too low to act on without asking. */
-export function isUnsure(confidence: number): boolean {
-  return confidence < confidenceThreshold;
-}
+export const isUnsure = (confidence: number): boolean => confidence < confidenceThreshold;
 
 interface ConfidenceProps {
   /** From 0 to 1. */

@@ -52,7 +52,7 @@ function Control(props: FieldProps) {
     name,
     required,
     autoComplete,
-    className: clsx('border-strong ink', styles.control),
+    className: clsx('border-strong ink rounded', styles.control),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': hint ? `${id}-error ${id}-hint` : `${id}-error`,
     ...errorTexts(props),
@@ -103,7 +103,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       <p
-        className={clsx('small medium', styles.error)}
+        className={clsx('gap-2 grid small medium', styles.error)}
         id={`${id}-error`}
         aria-live={error === undefined ? undefined : 'polite'}
         data-error

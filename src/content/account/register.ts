@@ -23,14 +23,8 @@ export const registerContent = {
   ] satisfies FormField[],
   submit: 'Create account',
   trials: [
-    {
-      id: 'home-trial',
-      text: `Your free trial: ${marketing.home.trialDays} days, no credit card.`,
-    },
-    {
-      id: 'basic-trial',
-      text: `Your free trial: ${pricing.basic.trialDays} days of the ${pricing.basic.name} plan.`,
-    },
+    {id: 'home-trial', text: `Your free trial: ${marketing.home.trialDays} days, no credit card.`},
+    {id: 'basic-trial', text: `Your free trial: ${pricing.basic.trialDays} days of the ${pricing.basic.name} plan.`},
     {
       id: 'developer-trial',
       text: `Your free developer plan: a ${pricing.developerPlan.trialDays}-day trial with full access.`,

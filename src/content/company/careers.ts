@@ -101,12 +101,7 @@ export const careersContent = {
   positions: {
     title: 'Open positions',
     lead: `There are ${positions.length} at the moment.`,
-    details: {
-      open: 'View Details',
-      tasks: 'What you will do',
-      needs: 'What you bring',
-      apply: 'Apply by email',
-    },
+    details: {open: 'View Details', tasks: 'What you will do', needs: 'What you bring', apply: 'Apply by email'},
     items: positions.map((position) => ({...position, apply: mailto(mailboxes.careers, position.title)})),
   },
   next: {

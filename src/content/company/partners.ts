@@ -15,10 +15,7 @@ export const partnersContent = {
     title: `Who ships with ${name}`,
     lead: `Cars, lamps, clinics and railways do not need a company called ${name}. They need one sentence to work. These companies shipped theirs.`,
   },
-  marks: {
-    title: 'Who builds with us',
-    items: partnerMarks,
-  },
+  marks: {title: 'Who builds with us', items: partnerMarks},
   stories: {
     title: 'Three sentences that used to fail',
     lead: 'Success, told by what a recognizer wrote down before and what it writes down now.',

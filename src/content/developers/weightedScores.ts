@@ -18,11 +18,7 @@ export function weightedScores({weights, items}: ScoresExample) {
       signal: signals[index] ?? '',
       value: (value * (chosen[index] ?? 0)) / sum,
     }));
-    return {
-      name: item.replace(/ [\d., ]+$/, ''),
-      parts,
-      score: parts.reduce((total, {value}) => total + value, 0),
-    };
+    return {name: item.replace(/ [\d., ]+$/, ''), parts, score: parts.reduce((total, {value}) => total + value, 0)};
   });
 }
 

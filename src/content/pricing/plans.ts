@@ -63,11 +63,7 @@ export const calculator = {
   lead: 'Two numbers in, one plan out. Nothing you type leaves this page.',
   fields: {
     requests: {label: 'Requests a month', hint: 'A batch counts one request for each item.', example: 12_000},
-    applications: {
-      label: 'Voice applications',
-      hint: 'The apps, devices or lines that call the API.',
-      example: 3,
-    },
+    applications: {label: 'Voice applications', hint: 'The apps, devices or lines that call the API.', example: 3},
   },
   plans: [
     {

@@ -108,15 +108,9 @@ export const houndify: ProductContent = {
       'Get a key': {
         text: `The free developer plan: ${pricing.developerPlan.trialDays} days with full access, ${formatNumber(pricing.developerPlan.callsPerMonth)} calls a month.`,
       },
-      'Make a call': {
-        text: 'One request from a terminal shows what comes back.',
-      },
-      'Train a domain': {
-        text: 'Describe your field in one file, and keep that file with your code.',
-      },
-      Ship: {
-        text: 'Name the domain where you recognize and parse. Choose a plan once you know your numbers.',
-      },
+      'Make a call': {text: 'One request from a terminal shows what comes back.'},
+      'Train a domain': {text: 'Describe your field in one file, and keep that file with your code.'},
+      Ship: {text: 'Name the domain where you recognize and parse. Choose a plan once you know your numbers.'},
     },
   },
   configuration: {

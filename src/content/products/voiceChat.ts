@@ -105,10 +105,7 @@ export const voiceChat: ProductContent = {
         text: 'The turn and the session in, a reply and an action for your app out.',
         gives: '"It left Reno this morning."\naction: order.show',
       },
-      'Text-to-speech': {
-        text: 'The reply in, sound in the voice you chose out.',
-        gives: 'voice: aria',
-      },
+      'Text-to-speech': {text: 'The reply in, sound in the voice you chose out.', gives: 'voice: aria'},
     },
   },
   configuration: {

@@ -120,10 +120,7 @@ fun cabinClient(context: Context, mph: Int) = TimbreClient(
     ),
 )`,
     },
-    more: {
-      title: 'Describe the noise level',
-      href: `${docsRoute}/performance-optimization#describe-the-noise-level`,
-    },
+    more: {title: 'Describe the noise level', href: `${docsRoute}/performance-optimization#describe-the-noise-level`},
   },
   next: {
     title: 'Bring a recording from your worst road',

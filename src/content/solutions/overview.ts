@@ -64,10 +64,7 @@ export const solutionsContent = {
       'Mobile apps': [noisy, cloud, full, 'Open questions, light clients, a signal most of the time'],
       'Customer service': [quiet, cloud, full, 'Names, numbers and long explanations'],
     },
-    more: {
-      title: 'What each setting does',
-      href: `${docsRoute}/performance-optimization#performance-settings`,
-    },
+    more: {title: 'What each setting does', href: `${docsRoute}/performance-optimization#performance-settings`},
   },
   enterprise: {
     title: 'More than one of these, under one contract',

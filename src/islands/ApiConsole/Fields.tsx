@@ -28,10 +28,7 @@ interface ValueFieldProps {
 
 function ValueField({id, field, value, isLong, error, onChange}: ValueFieldProps): ReactNode {
   const {name, kind, description, range, choices} = field;
-  const control = {
-    value,
-    onChange: ({target}: {target: {value: string}}) => onChange(target.value),
-  };
+  const control = {value, onChange: ({target}: {target: {value: string}}) => onChange(target.value)};
   const shared = {
     id,
     name,

@@ -4,11 +4,7 @@ import {buttonClass} from '../../components/Button';
 /** How long the button shows the result, in milliseconds. */
 const confirmMs = 4_000;
 
-const words = {
-  idle: 'Link to this request',
-  copied: 'Link copied',
-  shown: 'The link is in the address bar',
-};
+const words = {idle: 'Link to this request', copied: 'Link copied', shown: 'The link is in the address bar'};
 
 /** Renders a button that puts a request into the page's address, and copies the address. */
 export function LinkButton({fragment}: {fragment: string}): ReactNode {

@@ -14,11 +14,7 @@ export const eventGroups: Record<string, Partial<Record<AssistantEvent, string>>
     'speech ends': 'Finish speaking',
     'no speech': 'Say nothing',
   },
-  'From the service': {
-    'response arrives': 'Response arrives',
-    error: 'Connection fails',
-    'reply ends': 'Reply ends',
-  },
+  'From the service': {'response arrives': 'Response arrives', error: 'Connection fails', 'reply ends': 'Reply ends'},
   'From your code': {stop: 'stop()', say: 'say(text)'},
 };
 

@@ -128,10 +128,7 @@ export function Finder(): ReactNode {
             label="Call"
             options={calls.map(({summary}) => summary)}
             emptyOption={named || isOwn ? 'The one in the text' : calls[0].summary}
-            select={{
-              value: chosen,
-              onChange: ({target}) => change({chosen: target.value, isOwn: true}),
-            }}
+            select={{value: chosen, onChange: ({target}) => change({chosen: target.value, isOwn: true})}}
           />
           <p className="ink mt-3 semibold" id={`${id}examples`}>
             Examples

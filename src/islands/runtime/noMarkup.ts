@@ -1,4 +1,2 @@
 /** Takes the place of the function in `markup.tsx` in the browser, where React renders the island itself. */
-export function useMarkup(): undefined {
-  return undefined;
-}
+export const useMarkup = (): undefined => undefined;

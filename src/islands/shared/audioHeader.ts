@@ -41,9 +41,7 @@ export function readWavHeader(bytes: Uint8Array): Header | undefined {
     sampleRate: possible('sampleRate', sampleRate),
     seconds: possible('seconds', seconds),
   };
-  if (code === mp3InWav) {
-    return {...properties, codec: 'MP3', problem: mp3Problem};
-  }
+  if (code === mp3InWav) return {...properties, codec: 'MP3', problem: mp3Problem};
   const codec = `${bitsPerSample}-bit ${wavCodecs[code] ?? 'audio in an unusual encoding'}`;
   return {...properties, codec, problem: wavProblems[seconds === 0 ? 'missing' : audio]};
 }

@@ -12,12 +12,7 @@ const sameWords = {true: 'true', false: 'false', null: 'null'};
 const singleQuoted = (value: string) =>
   `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-export const json: Dialect = {
-  string: JSON.stringify,
-  key: JSON.stringify,
-  words: sameWords,
-  trailingComma: false,
-};
+export const json: Dialect = {string: JSON.stringify, key: JSON.stringify, words: sameWords, trailingComma: false};
 
 export const javascript: Dialect = {
   string: singleQuoted,

@@ -28,9 +28,7 @@ function request(call: RestCall): string[] {
     ]),
     ')',
   ];
-  if (file) {
-    return [`with open(${string(file)}, "rb") as recording:`, ...indented(send(['data=recording,']))];
-  }
+  if (file) return [`with open(${string(file)}, "rb") as recording:`, ...indented(send(['data=recording,']))];
   if (!form) return send(call.body ? [`json=${literal(call.body.example, python, 0, step)},`] : []);
   const opened = form.files.map(([name, file]) => `open(${string(file)}, "rb") as ${name}`).join(', ');
   const files = form.files.map(([name, file]) => `${string(name)}: ${named(name, file)}`).join(', ');

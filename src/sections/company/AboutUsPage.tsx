@@ -15,7 +15,7 @@ type Voice = Content['leadership']['people'][keyof Content['leadership']['people
 function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
   return (
     <section className="band section-end" aria-labelledby="mission">
-      <div className={clsx('grid', styles.wave)}>
+      <div className={clsx('grid overflow-hidden', styles.wave)}>
         <Waveform levels={spokenLevels(mission.statement, 2)} />
       </div>
       {[mission, vision].map(({id, title, statement, text}) => (
@@ -94,7 +94,7 @@ export function AboutUsPage({content}: {content: Content}) {
         </ol>
       </Section>
       <Section id="leadership" title={leadership.title} lead={leadership.lead} tone="raised">
-        <ul className={clsx('columns four', styles.people)} data-count="leaders">
+        <ul className={clsx('columns four gap-y-10', styles.people)} data-count="leaders">
           {Object.entries(leadership.people).map(([name, {role, text, voice}]) => (
             <li key={name} className="stack">
               <Voiceprint voice={voice} />

@@ -37,7 +37,7 @@ export function MapPlaceholder({map, address}: Pick<typeof contactContent, 'map'
         <h2 className="type-h3" id="headquarters">
           {address.title}
         </h2>
-        <address className="stack lead ink">
+        <address className="gap-0 ink lead stack">
           {address.lines.map((line) => (
             <span key={line}>{line}</span>
           ))}

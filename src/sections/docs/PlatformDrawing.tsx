@@ -15,7 +15,7 @@ export function PlatformDrawing({steps, example}: {steps: typeof platformSteps; 
   const {parts, confidence, intent, reply} = example;
   return (
     <div className={clsx('border text overflow-hidden rounded-large sunken container', styles.cover)} data-rare>
-      <div className={clsx('grid top', styles.score)} aria-hidden="true" data-markdown-ignore>
+      <div className={clsx('gap-8 grid top', styles.score)} aria-hidden="true" data-markdown-ignore>
         <ParsedSentence parts={parts} result={intent}>
           <span className={clsx('grid mono muted tiny end', styles.confidence)}>{confidence}</span>
         </ParsedSentence>

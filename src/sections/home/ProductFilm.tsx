@@ -16,7 +16,7 @@ export function ProductFilm(film: typeof productFilm) {
           {simulateRecognition(sentence).map(({text, confidence, levels}) => {
             const unsure = isUnsure(confidence);
             return (
-              <li key={text} className="muted" data-unsure={unsure || undefined}>
+              <li key={text} className="grid muted start" data-unsure={unsure || undefined}>
                 <span className={styles.wave}>
                   <Waveform levels={levels} tone={unsure ? 'low' : 'gradient'} evenPitch />
                 </span>
@@ -26,7 +26,7 @@ export function ProductFilm(film: typeof productFilm) {
             );
           })}
         </ol>
-        <dl className={clsx('cluster', styles.meaning)}>
+        <dl className={clsx('cluster gap-2 gap-x-8', styles.meaning)}>
           {Object.entries(meaning).map(([name, value]) => (
             <div key={name} data-unsure={value === answer || undefined}>
               <dt className="label">{name}</dt>

@@ -28,10 +28,7 @@ async function openTab(browser: Browser, viewport: Size): Promise<Tab> {
   };
 }
 
-const driverOf = (browser: Browser): Driver => ({
-  open: (size) => openTab(browser, size),
-  quit: () => browser.close(),
-});
+const driverOf = (browser: Browser): Driver => ({open: (size) => openTab(browser, size), quit: () => browser.close()});
 
 export const launchChromium = async (): Promise<Driver> => driverOf(await launchBrowser());
 

@@ -25,9 +25,9 @@ beforeAll(() => {
     cpSync(path, join(root, path), {recursive: true});
 });
 
-it.each(drafts)('a new page of the kind $kind passes every check', async ({file, texts}) => {
-  expect(await run('checkDocs', {root, files: [file], unsaved: texts, today: undefined})).toEqual([]);
-});
+it.each(drafts)('a new page of the kind $kind passes every check', async ({file, texts}) =>
+  expect(await run('checkDocs', {root, files: [file], unsaved: texts, today: undefined})).toEqual([]),
+);
 
 it('a new page of each kind has samples that are proven', async () => {
   const folder = folderWith(Object.fromEntries(drafts.map(({file, texts}) => [file, texts[file] ?? ''])));
@@ -50,17 +50,14 @@ it("a new page has the author's text, a place in the sidebar, and its team as re
   expect(texts['.github/CODEOWNERS']).toMatch(/^\/docs\/tests-whats-a-page\.mdx +@[\w-]+\/web$/m);
 });
 
-it('a new page has no reviewers of its own if its team reviews all pages', () => {
-  expect(draft('A page').texts['.github/CODEOWNERS']).toBe(readFileSync('.github/CODEOWNERS', 'utf8'));
-});
+it('a new page has no reviewers of its own if its team reviews all pages', () =>
+  expect(draft('A page').texts['.github/CODEOWNERS']).toBe(readFileSync('.github/CODEOWNERS', 'utf8')));
 
 it.each([
   ['Quick Start', {}, 'exists or was published'],
   ['A page', {group: 'Guide'}, 'did you mean "Guides"?'],
   ['A page', {kind: 'guid'}, 'did you mean "guide"?'],
-])('a new page is refused: %s %j', (title, more, message) => {
-  expect(() => draft(title, more)).toThrow(message);
-});
+])('a new page is refused: %s %j', (title, more, message) => expect(() => draft(title, more)).toThrow(message));
 
 it.each(['3 ways to ask', '音声'])("a new page can't have the title %s, which gives no address", async (title) => {
   const {file, texts} = draft(title);
@@ -84,9 +81,8 @@ describe('the command', () => {
     expect(read('sidebars.ts')).not.toContain('by-a-test');
   });
 
-  it('names a missing option if nobody can be asked', () => {
-    expect(create().stderr).toMatch('--kind is missing. Fix: npm run docs:new');
-  });
+  it('names a missing option if nobody can be asked', () =>
+    expect(create().stderr).toMatch('--kind is missing. Fix: npm run docs:new'));
 
   it('writes the page and lists it', () => {
     expect(create('--kind', 'guide', '--owner', 'mobile').stdout).toMatch('npm run docs:check -- docs/by-a-test.mdx');

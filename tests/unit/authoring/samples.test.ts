@@ -25,9 +25,8 @@ const excuses = (file: string): string[] => {
   return fences.flatMap(({meta}) => (meta.noCheck === undefined ? [] : `${file} ${meta.noCheck}`));
 };
 
-it('all samples of the documentation are checked, except excerpts and those that need another system', () => {
-  expect(pagesIn('docs').flatMap(excuses)).toEqual(fixture('unchecked-samples'));
-});
+it('all samples of the documentation are checked, except excerpts and those that need another system', () =>
+  expect(pagesIn('docs').flatMap(excuses)).toEqual(fixture('unchecked-samples')));
 
 describe('samples with a fault', () => {
   const seeded = pagesIn(faults);

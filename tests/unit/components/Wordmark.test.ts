@@ -9,6 +9,5 @@ it('the drawing of a name has each letter to the right of the one before, with t
   expect(drawName('To').width).toBeLessThan(drawName('T').width + drawName('o').width - 7);
 });
 
-it('the drawing of a name reports a character without an outline', () => {
-  expect(() => drawName('Åsa')).toThrow('The wordmark can\'t draw "Å"');
-});
+it('the drawing of a name reports a character without an outline', () =>
+  expect(() => drawName('Åsa')).toThrow('The wordmark can\'t draw "Å"'));

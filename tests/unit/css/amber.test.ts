@@ -25,6 +25,5 @@ it('amber is used only for what is unsure', () => {
   expect(styleSheets.flatMap((file) => amberIn(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-it('amber is reported for anything else', () => {
-  expect(amberIn('stars.css', '.stars {\n  fill: var(--signal-low);\n}')).toEqual(['stars.css:2 .stars']);
-});
+it('amber is reported for anything else', () =>
+  expect(amberIn('stars.css', '.stars {\n  fill: var(--signal-low);\n}')).toEqual(['stars.css:2 .stars']));

@@ -53,10 +53,7 @@ it('vercel.json has the same headers and redirects, but a missing asset is not k
   const pairs = (rule: Record<string, string>) => Object.entries(rule).map(([key, value]) => ({key, value}));
   const {'/assets/*': assets = {}, ...same} = rules;
   for (const [pattern, rule] of Object.entries({...same, '/assets/app.1a2b.js': assets}))
-    expect(headers).toContainEqual({
-      source: pattern.replaceAll('.', '\\.').replace('*', '(.*)'),
-      headers: pairs(rule),
-    });
+    expect(headers).toContainEqual({source: pattern.replaceAll('.', '\\.').replace('*', '(.*)'), headers: pairs(rule)});
   expect(JSON.stringify(headers)).not.toContain('/assets/(');
   expect(others).toMatchObject({cleanUrls: true, trailingSlash: false});
   expect(redirects[0]).toEqual({source: '/old', destination: '/new', statusCode: 301});

@@ -17,9 +17,9 @@ it('has no placeholders left, and escapes dots in addresses', () => {
   expect(config).toContain('"~^/a\\.b(?:\\.html|/)?$" "/c";');
 });
 
-it.each(['/c"; return 200 "x', '/$host', '/c\nreturn 200'])('rejects %s as the target of a redirect', (target) => {
-  expect(() => siteConfig({'/a': target})).toThrow(/nginx can't use this value/);
-});
+it.each(['/c"; return 200 "x', '/$host', '/c\nreturn 200'])('rejects %s as the target of a redirect', (target) =>
+  expect(() => siteConfig({'/a': target})).toThrow(/nginx can't use this value/),
+);
 
 it('removes Trusted Types from the policy of a release whose pages load the application', () => {
   const config = siteConfig({});

@@ -18,6 +18,4 @@ it('every fact is a text, a number, or a list of these', () => {
   expect(others).toEqual([]);
 });
 
-it('every fact can be quoted by its name', () => {
-  expect(factNames).toEqual(all.map(([name]) => name));
-});
+it('every fact can be quoted by its name', () => expect(factNames).toEqual(all.map(([name]) => name)));

@@ -10,9 +10,9 @@ const {title: _title, lead: _lead, ...copy} = pricingContent.calculator;
 type Table = {plans: [requests: number, applications: number, plan: string][]; typed: [string, number | string][]};
 const {plans, typed} = fixture<Table>('usage');
 
-test.each(plans)('the plan that fits %i requests and %i applications: %s', (requests, applications, plan) => {
-  expect(fittingPlan(copy.plans, requests, applications).plan.name).toBe(plan);
-});
+test.each(plans)('the plan that fits %i requests and %i applications: %s', (requests, applications, plan) =>
+  expect(fittingPlan(copy.plans, requests, applications).plan.name).toBe(plan),
+);
 
 test('the plan that fits names the limits of the smaller plan that are exceeded', () => {
   expect(fittingPlan(copy.plans, 5_000, 2).below).toBeUndefined();
@@ -21,13 +21,10 @@ test('the plan that fits names the limits of the smaller plan that are exceeded'
   expect(below?.passed).toEqual(['50,000 requests a month', '10 voice applications']);
 });
 
-test('the plan that fits is always found: the last plan has no limits', () => {
-  expect(() => fittingPlan(copy.plans.slice(0, 2), 1, 11)).toThrow('No plan is without limits');
-});
+test('the plan that fits is always found: the last plan has no limits', () =>
+  expect(() => fittingPlan(copy.plans.slice(0, 2), 1, 11)).toThrow('No plan is without limits'));
 
-test.each(typed)('%j is read as %j', (text, value) => {
-  expect(readCount(text)).toBe(value);
-});
+test.each(typed)('%j is read as %j', (text, value) => expect(readCount(text)).toBe(value));
 
 describe('the calculator', () => {
   const requests = () => screen.getByLabelText('Requests a month');

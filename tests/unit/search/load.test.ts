@@ -16,9 +16,8 @@ function respondWith(...list: (object | Error)[]): jest.Mock {
   return fetching;
 }
 
-it('retries wait 1 s, then twice as long each time, and never more than 30 s', () => {
-  expect([0, 1, 2, 3, 4, 5, 12].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
-});
+it('retries wait 1 s, then twice as long each time, and never more than 30 s', () =>
+  expect([0, 1, 2, 3, 4, 5, 12].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]));
 
 it('retries come after exactly these delays, until one succeeds', async () => {
   const fetching = respondWith(new Error('offline'), {ok: false, status: 503}, good);

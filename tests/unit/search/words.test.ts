@@ -16,9 +16,8 @@ const lookupsOf = (text: string) =>
 
 it.each(lookups)('words %s', (text, expected) => expect(lookupsOf(text)).toEqual(expected));
 
-it('words keep names within a path whole', () => {
-  expect(wordsOf('client.microphonePermission')[0]?.names).toEqual(['microphonepermission']);
-});
+it('words keep names within a path whole', () =>
+  expect(wordsOf('client.microphonePermission')[0]?.names).toEqual(['microphonepermission']));
 
 it('words ignore case and accents', () => expect(fold('ÀÉîõÜ')).toBe('aeiou'));
 

@@ -11,6 +11,6 @@ const files = ['docs', 'src/content'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-it.each(files)('%s claims nothing that the specification leaves open', (file) => {
-  expect(readFileSync(file, 'utf8')).not.toMatch(claims);
-});
+it.each(files)('%s claims nothing that the specification leaves open', (file) =>
+  expect(readFileSync(file, 'utf8')).not.toMatch(claims),
+);

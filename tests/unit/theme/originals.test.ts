@@ -23,6 +23,4 @@ test.each(swizzled)("%s: the original hasn't changed", (file) => {
   );
 });
 
-test('only replaced files are listed', () => {
-  expect(Object.keys(originals).sort()).toEqual(swizzled.sort());
-});
+test('only replaced files are listed', () => expect(Object.keys(originals).sort()).toEqual(swizzled.sort()));

@@ -62,7 +62,7 @@ export function RankedResults({label, heard, matched, weights, items}: Ranking) 
         </p>
         <dl className={clsx('mt-3 small', styles.weights)}>
           {signalNames.map((name) => (
-            <div key={name} className="cluster between">
+            <div key={name} className="between border-t cluster py-4">
               <dt className="cluster">
                 <svg viewBox="0 0 20 10" aria-hidden="true">
                   <path className={colors[name]} data-signal={name} d="M0 5H20" />
@@ -72,7 +72,7 @@ export function RankedResults({label, heard, matched, weights, items}: Ranking) 
               <dd className="ink mono">{weights[name]}</dd>
             </div>
           ))}
-          <div className="cluster between">
+          <div className="between border-t cluster py-4">
             <dt>sum of the weights</dt>
             <dd className="ink mono">{weightSum(weights)}</dd>
           </div>

@@ -57,7 +57,7 @@ export function Stages({items}: {items: ProductContent['stages']['items']}) {
       className={clsx('four', styles.stages)}
       items={byTitle(items)}
       before={({title}) => (
-        <div className={styles.figure} aria-hidden="true">
+        <div className={clsx('mb-2', styles.figure)} aria-hidden="true">
           {figures[title]}
         </div>
       )}

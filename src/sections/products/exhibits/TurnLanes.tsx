@@ -11,7 +11,7 @@ type TurnLanesProps = typeof turn & {components: ProductContent['stages']['items
 export function TurnLanes({phases, components, said, reply}: TurnLanesProps) {
   return (
     <div>
-      <ol className={clsx('muted tiny snug', styles.lane, styles.phases)}>
+      <ol className={clsx('center grid muted tiny snug', styles.lane, styles.phases)}>
         {phases.map((phase) => (
           <li key={phase}>{phase}</li>
         ))}
@@ -23,7 +23,7 @@ export function TurnLanes({phases, components, said, reply}: TurnLanesProps) {
               <h3 className="type-h4">{title}</h3>
               <p className="muted small">{text}</p>
             </div>
-            <div className={styles.lane}>
+            <div className={clsx('center grid', styles.lane)}>
               {index === 0 && <Waveform className={styles.sound} levels={drawnLevels(said, 28)} tone="ink" />}
               {index === 0 && <span className={styles.silence} />}
               {index === 3 && <Waveform className={styles.reply} levels={drawnLevels(reply, 44)} />}

@@ -73,9 +73,8 @@ const siteCases = casesIn<SiteCase>('site.yaml');
 
 it("the documentation isn't changed by docs:fix", async () => expect(await run('fixDocs')).toEqual({}));
 
-it('the documentation has no problem on the page for mistakes', async () => {
-  expect(told(await check(tinyFile, tiny))).toBe('');
-});
+it('the documentation has no problem on the page for mistakes', async () =>
+  expect(told(await check(tinyFile, tiny))).toBe(''));
 
 for (const [name, cases] of pageCases) {
   describe(`mistakes of authors: ${name}`, () => {

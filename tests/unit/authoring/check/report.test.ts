@@ -6,9 +6,8 @@ import {formats, oncePerPage, summary} from '../../../../authoring/check/report'
 const place = {file: 'docs/a,b.mdx', line: 3, column: 7};
 const problem: PageProblem = {...place, rule: 'links', message: 'No 100%.', fix: 'did you mean x?'};
 
-it('a report has the position, rule, message, and fix', () => {
-  expect(formats.text(problem)).toBe('docs/a,b.mdx:3:7 links No 100%.\n  fix: did you mean x?');
-});
+it('a report has the position, rule, message, and fix', () =>
+  expect(formats.text(problem)).toBe('docs/a,b.mdx:3:7 links No 100%.\n  fix: did you mean x?'));
 it('a report can be an annotation for a code host', () => {
   const annotation = '::error file=docs/a%2Cb.mdx,line=3,col=7,title=links::No 100%25.%0Afix: did you mean x?';
   expect(formats.github(problem)).toBe(annotation);

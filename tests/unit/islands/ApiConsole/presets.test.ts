@@ -33,6 +33,5 @@ test('the sample recording has the length and format of the file that the site o
   expect(ours).toEqual(file);
 });
 
-test('an unknown call is an error that names the known ones', () => {
-  expect(() => callOf('parse')).toThrow(/no call "parse".*parseText/);
-});
+test('an unknown call is an error that names the known ones', () =>
+  expect(() => callOf('parse')).toThrow(/no call "parse".*parseText/));

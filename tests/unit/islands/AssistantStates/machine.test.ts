@@ -17,9 +17,8 @@ it('the machine has exactly the transitions of the diagram on the page', () => {
   expect([...own].sort()).toEqual(transitionsOnPage('voice-assistant-implementation.mdx').sort());
 });
 
-it('the machine has a button for each event', () => {
-  expect(new Set(events)).toEqual(new Set(transitions.map(({event}) => event)));
-});
+it('the machine has a button for each event', () =>
+  expect(new Set(events)).toEqual(new Set(transitions.map(({event}) => event))));
 
 it('the machine is drawn completely: each label on the line between its states', () => {
   const drawn = edges.flatMap(({from, to, label}) => label.split(/ or\s/).map((event) => `${from} > ${event} > ${to}`));

@@ -21,9 +21,9 @@ test.each(secrets)('keys are removed %j', (text) => {
     expect(safe).not.toContain(word);
 });
 
-test.each(shortSecrets)('keys are removed even if they are short: %s', (text) => {
-  expect(redact(text)).toEqual({text: expect.not.stringContaining('abc123def'), count: 1});
-});
+test.each(shortSecrets)('keys are removed even if they are short: %s', (text) =>
+  expect(redact(text)).toEqual({text: expect.not.stringContaining('abc123def'), count: 1}),
+);
 
 it('keys are removed from fields whose names say that they are secret, at any depth', () => {
   const headers = {apiKey: 'short', list: [{password: 1, passphrase: 'short'}]};

@@ -16,9 +16,9 @@ const table = fixture<Table>('typed-sentences');
 const entitiesOf = (sentence: string) =>
   Object.fromEntries(understand(sentence).phrases.flatMap(({entity}) => (entity ? [[entity.type, entity.value]] : [])));
 
-it.each(table.doubts)('the words of a sentence in "%s", %s has the doubt %s', (sentence, text, doubt) => {
-  expect(simulateRecognition(sentence).find((word) => word.text === text)?.doubt ?? null).toBe(doubt);
-});
+it.each(table.doubts)('the words of a sentence in "%s", %s has the doubt %s', (sentence, text, doubt) =>
+  expect(simulateRecognition(sentence).find((word) => word.text === text)?.doubt ?? null).toBe(doubt),
+);
 
 it('the words of a sentence are unsure exactly where there is a doubt', () => {
   for (const {text, confidence, doubt} of samples.flatMap(simulateRecognition))
@@ -40,9 +40,9 @@ describe('the meaning of a sentence', () => {
     expect(entitiesOf(sentence)).toEqual(entities);
   });
 
-  it.each(table.refused)('"%s" is not acted on', (sentence) => {
-    expect(understand(sentence).intent.name).toBe('unknown');
-  });
+  it.each(table.refused)('"%s" is not acted on', (sentence) =>
+    expect(understand(sentence).intent.name).toBe('unknown'),
+  );
 
   it('takes a place for a place', () => {
     expect(understand('What is the weather in Paris').intent.name).toBe('weather.get');

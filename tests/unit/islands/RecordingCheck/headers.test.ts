@@ -44,9 +44,9 @@ test.each<[string, Uint8Array, RegExp]>([
   ['a WAV file with MP3', wav(fmt({code: 85}), data()), /audio in the WAV file is MP3/],
   ['OGG with FLAC', ogg([0x7f, ...ascii('FLAC'), 1, 0, 0, 1], 1), /audio in the OGG file is FLAC/],
   ['OGG with something else', ogg([1, 2, 3, 4, 5, 6, 7, 8], 1), /neither Opus nor Vorbis/],
-])('headers %s has a named problem', async (_name, bytes, problem) => {
-  expect((await readHeader(bytes))?.problem).toMatch(problem);
-});
+])('headers %s has a named problem', async (_name, bytes, problem) =>
+  expect((await readHeader(bytes))?.problem).toMatch(problem),
+);
 
 test.each([
   ['M4A', ascii('\0\0\0\x20ftypM4A ')],

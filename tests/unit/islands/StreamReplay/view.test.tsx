@@ -17,8 +17,7 @@ it('draws speech for as long as the user speaks', () => {
 
 it('each moment of each session concerns a line of the sample', () => {
   const kinds = new Set(scenarios.flatMap((scenario) => replayOf(scenario).moments.map(({kind}) => kind)));
-  const covered = new Set(sample.flatMap(({concerns = []}) => concerns));
-  expect(covered).toEqual(kinds);
+  expect(new Set(sample.flatMap(({concerns = []}) => concerns))).toEqual(kinds);
 });
 
 it('starts at the final result, and marks the lines of the sample that a step concerns', async () => {

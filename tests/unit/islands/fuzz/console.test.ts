@@ -18,8 +18,11 @@ test('any request gets a documented response, is shown and copied unchanged, and
     expect(call.responses.some((each) => new RegExp(each.status.replace('XX', '..')).test(String(status)))).toBe(true);
     for (const language of languages) {
       const code = programs[language].write(filledCall(call, draft));
-      const pieces = tokenize(code, language).map(({text}) => text);
-      expect(pieces.join('')).toBe(code);
+      expect(
+        tokenize(code, language)
+          .map(({text}) => text)
+          .join(''),
+      ).toBe(code);
     }
     readFragment(call, fragment);
     const values = Object.entries(edit.values).map(([name, value]) => [name, value.replace(/\p{Cs}/gu, '\ufffd')]);

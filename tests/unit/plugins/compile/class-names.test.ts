@@ -12,9 +12,8 @@ test('a class is named after its component, or after its file', () => {
   ]);
 });
 
-test('style sheets outside of the sources keep the names that Docusaurus gives them', () => {
-  expect(named('/site/node_modules/theme/Layout/styles.module.css')).toEqual([undefined]);
-});
+test('style sheets outside of the sources keep the names that Docusaurus gives them', () =>
+  expect(named('/site/node_modules/theme/Layout/styles.module.css')).toEqual([undefined]));
 
 test('two files that would share names stop the build', () => {
   expect(() => named('/site/src/a/Tabs/styles.module.css', '/site/src/b/Tabs/styles.module.css')).toThrow(

@@ -25,6 +25,5 @@ describe('brand files', () => {
   });
 });
 
-it('a color for files that can’t read CSS must be a pair', () => {
-  expect(() => lightColor('--space-1')).toThrow('--space-1 must be light-dark(#light, #dark)');
-});
+it('a color for files that can’t read CSS must be a pair', () =>
+  expect(() => lightColor('--space-1')).toThrow('--space-1 must be light-dark(#light, #dark)'));

@@ -50,6 +50,6 @@ it.each(fixture<Case[]>('markdown-copies'))('a copy has $name', async ({source, 
 it.each([
   ['a tag without a plain form', 'Text\n\n<Video>\n\nx\n\n</Video>', /keys\.mdx:3:1: <Video> .* Fix: .*CodeTabs/],
   ['such a tag within a line', 'A <Key>b</Key>', /keys\.mdx:1:3: <Key> /],
-])('a page that can’t be copied %s fails at its position', async (_, source, message) => {
-  await expect(textOf(source)).rejects.toThrow(message);
-});
+])('a page that can’t be copied %s fails at its position', (_, source, message) =>
+  expect(textOf(source)).rejects.toThrow(message),
+);

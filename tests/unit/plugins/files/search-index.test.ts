@@ -84,11 +84,7 @@ it('a long text keeps its beginning, and the rare words of its end', () => {
 it('a long text is kept whole if it is about errors', () =>
   expect(sections.texts.at(-1)).toContain('No zebra was found.'));
 
-const authored = {
-  file: 'docs/x.mdx',
-  path: '/x',
-  aliases: {page: ['one', 404], sections: {rotate: ['two', 'three']}},
-};
+const authored = {file: 'docs/x.mdx', path: '/x', aliases: {page: ['one', 404], sections: {rotate: ['two', 'three']}}};
 
 it('search aliases belong to a page and its sections', () => {
   const all = aliasesOf([authored], '.');

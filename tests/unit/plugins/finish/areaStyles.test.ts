@@ -100,9 +100,9 @@ it.each([
   ['without a style sheet', {'index.html': page('', '')}, /index\.html: expected one style sheet, found 0/],
   ['with two style sheets', {'index.html': page('', other + other)}, /one style sheet, found 2.*adapt .*areaStyles/],
   ['with a different one', {...pages, 'index.html': page('', other)}, /All pages: expected the same .*, found 2/],
-])('a style sheet for each area fails the build at a page %s', async (_, content, message) => {
-  await expect(finish(site(content))).rejects.toThrow(message);
-});
+])('a style sheet for each area fails the build at a page %s', (_, content, message) =>
+  expect(finish(site(content))).rejects.toThrow(message),
+);
 
 it('a rule that only names states is kept, because it applies to all elements', async () => {
   const kept = ':focus-visible{outline:none}::selection{color:red}.used:hover{color:red}';

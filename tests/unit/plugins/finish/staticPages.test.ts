@@ -21,9 +21,8 @@ type Configure = (configuration: object, isServer: boolean, utilities: object) =
 const configure = (isServer: boolean, minimizer: unknown[] = [new ScriptMinimizer(), styles]) =>
   (staticPages().configureWebpack as unknown as Configure)({optimization: {minimizer}}, isServer, {currentBundler});
 
-it('minimizes styles, but not scripts that are removed later', () => {
-  expect(configure(false).optimization?.minimizer).toEqual([styles]);
-});
+it('minimizes styles, but not scripts that are removed later', () =>
+  expect(configure(false).optimization?.minimizer).toEqual([styles]));
 
 it('leaves documentation pages out of the application, and nothing else', () => {
   const [{resource, replacement} = {resource: /^/, replacement: ''}] = configure(false)
@@ -35,6 +34,5 @@ it('leaves documentation pages out of the application, and nothing else', () => 
 
 it("doesn't change the bundle that renders pages", () => expect(configure(true)).toEqual({}));
 
-it('fails the build if scripts are minimized in another way', () => {
-  expect(() => configure(false, [styles])).toThrow(/adapt plugins\/finish\/application\/staticPages\.ts/);
-});
+it('fails the build if scripts are minimized in another way', () =>
+  expect(() => configure(false, [styles])).toThrow(/adapt plugins\/finish\/application\/staticPages\.ts/));

@@ -75,6 +75,5 @@ it.each([
   ['that of the home page if both are missing', 'status.html', 'status', 'home.png'],
 ])('the social media card of a page is %s', (_, file, own, card) => expect(cardOf(file, own)).toBe(card));
 
-it('the social media card of a page fails the build if a page names none', () => {
-  expect(() => transformed(socialCard, 'a.html', '<p>')).toThrow(/a\.html: expected one og:image, found 0/);
-});
+it('the social media card of a page fails the build if a page names none', () =>
+  expect(() => transformed(socialCard, 'a.html', '<p>')).toThrow(/a\.html: expected one og:image, found 0/));

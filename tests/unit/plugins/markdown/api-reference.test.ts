@@ -83,12 +83,7 @@ it.each(mistakes.asyncapi)('the reference reports %s', (_, from, to, message) =>
   expect(() => referenceNodes(openapi, path)).toThrow(new RegExp(message));
 });
 
-const tag = (): MarkdownNode => ({
-  type: 'mdxJsxFlowElement',
-  name: 'ApiReference',
-  attributes: [],
-  children: [],
-});
+const tag = (): MarkdownNode => ({type: 'mdxJsxFlowElement', name: 'ApiReference', attributes: [], children: []});
 const text = (value: string): MarkdownNode => ({type: 'paragraph', children: [{type: 'text', value}]});
 
 it('the remark plugin replaces only the tag with the reference', () => {

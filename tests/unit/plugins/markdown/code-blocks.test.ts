@@ -28,21 +28,18 @@ describe('a code block', () => {
     ['js title="listen.mjs"', {title: 'listen.mjs', language: 'js', languageLabel: 'JavaScript'}],
     ['bash title="curl"', {language: 'bash', languageLabel: 'curl'}],
     ['text output', {language: 'text', languageLabel: 'Output'}],
-  ])('has the title and label that its author means with %s', (info, attributes) => {
-    expect(elements('CodeBlock', fence(info))).toEqual([{html: 'x', ...attributes}]);
-  });
+  ])('has the title and label that its author means with %s', (info, attributes) =>
+    expect(elements('CodeBlock', fence(info))).toEqual([{html: 'x', ...attributes}]),
+  );
 
-  it('is removed if it only sets up the next one', () => {
-    expect(elements('CodeBlock', `${fence('js setup')}\n\n${fence('js')}`)).toHaveLength(1);
-  });
+  it('is removed if it only sets up the next one', () =>
+    expect(elements('CodeBlock', `${fence('js setup')}\n\n${fence('js')}`)).toHaveLength(1));
 
-  it("isn't changed if it's a diagram", () => {
-    expect(nodesOf('code', transformed(codeBlocks, fence('mermaid')))).toHaveLength(1);
-  });
+  it("isn't changed if it's a diagram", () =>
+    expect(nodesOf('code', transformed(codeBlocks, fence('mermaid')))).toHaveLength(1));
 
-  it('is found at any depth', () => {
-    expect(elements('CodeBlock', `- step\n\n  ${fence('js').replaceAll('\n', '\n  ')}`)).toHaveLength(1);
-  });
+  it('is found at any depth', () =>
+    expect(elements('CodeBlock', `- step\n\n  ${fence('js').replaceAll('\n', '\n  ')}`)).toHaveLength(1));
 });
 
 it('code without a language, or with one that nothing colors, is text', () => {
@@ -66,9 +63,8 @@ it('CodeTabs names each sample after its purpose and its language', () => {
   expect(labels).toEqual(['Recognize, JavaScript', 'Recognize, Python']);
 });
 
-it('CodeTabs removes code blocks that only set up others', () => {
-  expect(elements('CodeTab', tabs(fence('js setup'), fence('js'), fence('python')))).toHaveLength(2);
-});
+it('CodeTabs removes code blocks that only set up others', () =>
+  expect(elements('CodeTab', tabs(fence('js setup'), fence('js'), fence('python')))).toHaveLength(2));
 
 const sample = '// a comment\nconst x = {"a": 1}; <b> print("two") & 3';
 
@@ -77,9 +73,8 @@ it.each(Object.keys(languages))('highlighted %s has class names, no styles, and 
   expect(text).toBe(sample.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
 });
 
-it('highlighted HTML colors an option with a hyphen as a whole', () => {
-  expect(highlight('npm install --save-dev x', 'bash')).toContain('">--save-dev</span>');
-});
+it('highlighted HTML colors an option with a hyphen as a whole', () =>
+  expect(highlight('npm install --save-dev x', 'bash')).toContain('">--save-dev</span>'));
 
 it.each(Object.keys(languages).filter((language) => languages[language]?.grammar))(
   'highlighted HTML colors %s by its grammar',

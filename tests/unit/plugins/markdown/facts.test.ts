@@ -36,6 +36,5 @@ it('a figure that has changed is read again in the live preview', async () => {
   expect(plainText(page)).toBe('777');
 });
 
-it('the text of a figure has grouped digits and commas', () => {
-  expect(formatFact([1_000, 20, 'WAV'])).toBe('1,000, 20, WAV');
-});
+it('the text of a figure has grouped digits and commas', () =>
+  expect(formatFact([1_000, 20, 'WAV'])).toBe('1,000, 20, WAV'));

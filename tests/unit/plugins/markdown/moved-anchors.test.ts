@@ -10,6 +10,8 @@ const anchors = {
   '/developers/documentation/other#x': '/developers/documentation/other#new-name',
 };
 
+const oldTo = (id: string) => ({'/developers/documentation/page#old': `/developers/documentation/page#${id}`});
+
 const movedTree = (moved: Record<string, string>, source: string, path?: string): MarkdownNode =>
   transformed(() => movedAnchors(moved), source, path);
 
@@ -23,18 +25,12 @@ it('an anchor that moved is before the heading with its new name', () => {
 });
 
 it('an anchor that moved is before the heading with the id, out of two with the same text', () => {
-  const tree = movedTree(
-    {'/developers/documentation/page#old': '/developers/documentation/page#step-1'},
-    '## Step\n\n## Step',
-  );
+  const tree = movedTree(oldTo('step-1'), '## Step\n\n## Step');
   expect(blocks(tree)).toEqual(['Step', '#old', 'Step']);
 });
 
 it('an anchor that moved is before a heading with an explicit id, and inside a tag', () => {
-  const tree = movedTree(
-    {'/developers/documentation/page#old': '/developers/documentation/page#own'},
-    '<Tag>\n\n## Words {/* #own */}\n\n</Tag>',
-  );
+  const tree = movedTree(oldTo('own'), '<Tag>\n\n## Words {/* #own */}\n\n</Tag>');
   expect(blocks(tree.children?.[0] ?? {type: 'root'})).toEqual(['#old', 'Words ']);
 });
 

@@ -45,6 +45,6 @@ it.each(Object.keys(described.$defs))('an options table can be generated from %s
 it.each([
   ['of an unknown SDK', 'wep', 'PrivacySettings', /docs\/page\.mdx:7:1: .*did you mean "web"\?/],
   ['of an unknown type', 'web', 'PrivacySetings', /did you mean "PrivacySettings"\?/],
-])('an options table %s fails at its position', async (_, sdk, set, message) => {
-  await expect(rowsOf(sdk, set)).rejects.toThrow(message);
-});
+])('an options table %s fails at its position', (_, sdk, set, message) =>
+  expect(rowsOf(sdk, set)).rejects.toThrow(message),
+);

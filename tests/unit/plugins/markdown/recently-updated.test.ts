@@ -25,6 +25,4 @@ it('lists the days of changes with the pages that exist, below a heading', () =>
   expect(shown(log)).toEqual(['Recently updated', 'November 22, 2026 Keys: a list, limitsNovember 18, 2026 errors']);
 });
 
-it('is left out with its heading if there is no history', () => {
-  expect(shown('')).toEqual([]);
-});
+it('is left out with its heading if there is no history', () => expect(shown('')).toEqual([]));

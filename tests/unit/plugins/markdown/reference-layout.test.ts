@@ -81,6 +81,5 @@ it('lets browsers divide a long word of code after punctuation', () => {
   expect(paragraph?.children?.[0]?.children?.map(plainText).join('|')).toBe('client.recognize(||fileURL:||options:)');
 });
 
-it("doesn't change pages without calls", () => {
-  expect(laidOut('## Install\n\nRun `npm install`.\n').map(({type}) => type)).toEqual(['heading', 'paragraph']);
-});
+it("doesn't change pages without calls", () =>
+  expect(laidOut('## Install\n\nRun `npm install`.\n').map(({type}) => type)).toEqual(['heading', 'paragraph']));

@@ -20,16 +20,13 @@ function pluginFor(environment: string, siteDir: string) {
   return previewProblems({siteDir} as LoadContext);
 }
 
-it('a build has neither the script nor the server of the preview', () => {
-  expect(Object.keys(pluginFor('production', process.cwd()))).toEqual(['name']);
-});
+it('a build has neither the script nor the server of the preview', () =>
+  expect(Object.keys(pluginFor('production', process.cwd()))).toEqual(['name']));
 
 it('the open page gets its problems after each change, also the index, to whose address Docusaurus adds a slash', async () => {
   const checker = (page: string) =>
     `console.log(JSON.stringify({file: 'docs/${page}.mdx'}));console.log(JSON.stringify({file: 'docs/other.mdx'}));`;
-  const root = folderWith({
-    'tools/bundled.mjs': checker('index'),
-  });
+  const root = folderWith({'tools/bundled.mjs': checker('index')});
   const plugin = pluginFor('development', root);
   const docs = [{permalink: '/docs/', source: '@site/docs/index.mdx'}];
   const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs, sidebars: {}}]}}};

@@ -16,9 +16,8 @@ it.each(['/legal/terms', '/docs/gibberish', '/docs', '', 'x'])('suggest suggests
   expect(suggest(word, pages)).toBeUndefined(),
 );
 
-it('suggest ignores a beginning that all names share', () => {
-  expect(suggest('facts.docs.foo', ['facts.docs.accuracy', 'facts.docs.tls'])).toBeUndefined();
-});
+it('suggest ignores a beginning that all names share', () =>
+  expect(suggest('facts.docs.foo', ['facts.docs.accuracy', 'facts.docs.tls'])).toBeUndefined());
 
 describe('isTypo', () => {
   it.each([

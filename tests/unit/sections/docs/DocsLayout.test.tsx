@@ -54,13 +54,12 @@ describe('the sidebar', () => {
   it.each([
     ['/docs/draft', ['Draft']],
     ['/docs', []],
-  ])('on %s, lists %j of the unlisted pages', (path, listed) => {
-    expect(namesIn(open(path, link('Draft', {unlisted: true})))).toEqual(listed);
-  });
+  ])('on %s, lists %j of the unlisted pages', (path, listed) =>
+    expect(namesIn(open(path, link('Draft', {unlisted: true})))).toEqual(listed),
+  );
 
-  it('marks the index, whose address ends in a slash', () => {
-    expect(namesIn(open('/docs', link('Index', {href: '/docs/'})), 'page')).toEqual(['Index']);
-  });
+  it('marks the index, whose address ends in a slash', () =>
+    expect(namesIn(open('/docs', link('Index', {href: '/docs/'})), 'page')).toEqual(['Index']));
 
   it.each([
     ['/docs/reference', ['Reference', 'POST Parse text']],

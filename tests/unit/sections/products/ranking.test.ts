@@ -14,9 +14,9 @@ test.each([
   [{recency: 0.9, popularity: 0.9, relevance: 0.3}, '0.62'],
   [{recency: 0, popularity: 0, relevance: 0}, '0.00'],
   [{recency: 1, popularity: 1, relevance: 1}, '1.00'],
-])('the score of %j is %s, as in the documentation', (signals, expected) => {
-  expect(score(signals, weights).toFixed(2)).toBe(expected);
-});
+])('the score of %j is %s, as in the documentation', (signals, expected) =>
+  expect(score(signals, weights).toFixed(2)).toBe(expected),
+);
 
 test('the page has the documented weights, and its steps state the first two scores', () => {
   expect(ranking.weights).toEqual(weights);

@@ -21,6 +21,4 @@ it.each([
 it.each([
   [0.79, true],
   [0.8, false],
-])('a confidence of %d is unsure: %s', (confidence, unsure) => {
-  expect(isUnsure(confidence)).toBe(unsure);
-});
+])('a confidence of %d is unsure: %s', (confidence, unsure) => expect(isUnsure(confidence)).toBe(unsure));

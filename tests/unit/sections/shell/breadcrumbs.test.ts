@@ -9,9 +9,7 @@ it.each([
   ['/products', ['Home', 'Here']],
   ['/products/pricing', ['Home', 'Products', 'Here']],
   [`${docs}/start`, ['Home', 'Developers', 'Documentation', 'Here']],
-])('the breadcrumbs of a page %s', (path, expected) => {
-  expect(trail(path)).toEqual(expected);
-});
+])('the breadcrumbs of a page %s', (path, expected) => expect(trail(path)).toEqual(expected));
 
 it('the breadcrumbs of a page are structured data in order, with absolute addresses of the parent pages', () => {
   expect(breadcrumbData('/company/careers', 'Careers')).toEqual({

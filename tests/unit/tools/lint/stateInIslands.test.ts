@@ -29,9 +29,9 @@ test.each([
   ['handler', 'A handler runs only inside an island. Move the component to src/islands'],
   ['state', 'State and effects run only inside an island. Move the component to src/islands'],
   ['effect', 'State and effects run only inside an island. Move the component to src/islands'],
-])('outside of islands, this is an error with the right place: %s', (name, message) => {
-  expect(reportedIn(`src/sections/home/${name}.tsx`)).toContain(message);
-});
+])('outside of islands, this is an error with the right place: %s', (name, message) =>
+  expect(reportedIn(`src/sections/home/${name}.tsx`)).toContain(message),
+);
 
 test.each(['islands/handler/index', 'islands/state/index', 'islands/effect/index', 'sections/home/view'])(
   'src/%s.tsx is not reported',

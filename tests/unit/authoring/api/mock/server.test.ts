@@ -125,6 +125,6 @@ it('a mock fails with the system error when its port is taken', async () => {
   await expect(createMock({port})).rejects.toMatchObject({code: 'EADDRINUSE'});
 });
 
-it.each(access)('another site gets %s for %s %s with %j', async (status, method, path, headers) => {
-  expect((await send(method, path, headers)).status).toBe(status);
-});
+it.each(access)('another site gets %s for %s %s with %j', async (status, method, path, headers) =>
+  expect((await send(method, path, headers)).status).toBe(status),
+);
