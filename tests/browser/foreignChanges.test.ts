@@ -42,10 +42,10 @@ for (const {island, path, show, widen = []} of [...labs, sentence] as typeof lab
     await translateAndInsert(page);
     const lab = page.locator(`[data-island=${island}]`).first();
     await lab.scrollIntoViewIfNeeded();
-    // A press during which React renders an island anew goes to neither of its buttons. Both are large.
+    // A press during which React renders an island anew goes to neither of its buttons. Both are large, or closed.
     if (island === 'ApiConsole' || island === 'StreamReplay')
       for (const each of await page.locator(`[data-island=${island}]`).all()) {
-        await each.hover();
+        await each.evaluate((element) => element.scrollIntoView({block: 'center'}));
         await expect(each).toHaveAttribute('data-hydrated');
       }
     // Playwright gives the file to the field that it has found, even if React has replaced that one in the meantime.
