@@ -16,13 +16,13 @@ import type {Behavior} from './types';
 import {webMcp} from './webMcp';
 
 /**
- * Shows a notice when a button that can only say something is pressed, and what is hidden after it, which stays. The
- * text of a button that isn't available yet says so itself.
+ * Shows a notice when a button that can only say something is pressed, and its outcome, which stays beside it. The text
+ * of a button that isn't available yet says so itself.
  */
 const sayings: Behavior = {
   install() {
     onPress('[data-unavailable], [data-notice]', (button) => {
-      button.nextElementSibling?.removeAttribute('hidden');
+      button.parentElement?.querySelector('[data-outcome]')?.removeAttribute('hidden');
       void notify({title: button.dataset.notice ?? button.textContent ?? ''});
     });
   },

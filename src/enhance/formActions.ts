@@ -25,7 +25,10 @@ function rememberEmail(form: HTMLFormElement): void {
   remember(emailKey, values.has('remember') ? String(values.get('email')) : undefined);
 }
 
-/** Shows the form's notice and, until something is typed, the outcome below its button, and logs the values that the specification names. */
+/**
+ * Shows the form's notice and, until something is typed, the outcome below its button. Logs the values that the
+ * specification names.
+ */
 function respond(form: HTMLFormElement): void {
   const names = loggedFields[form.dataset.form ?? ''] ?? [];
   const values = new FormData(form);

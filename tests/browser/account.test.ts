@@ -68,6 +68,10 @@ test('registration logs name, email and company, sends nothing and keeps what wa
   expect(logged.join()).toMatch(/Ada Lovelace.*ada@example\.com.*Engines/);
   expect(logged.join()).not.toContain('correct horse');
   await expect(page.locator('input[name="name"]')).toHaveValue('Ada Lovelace');
+  const outcome = page.locator('[data-outcome]');
+  await expect(outcome).toBeVisible();
+  await page.locator('input[name="name"]').fill('Ada');
+  await expect(outcome).toBeHidden();
 });
 
 test('each social login says where it leads, then goes there', async ({open, faults}) => {

@@ -78,6 +78,15 @@ test('Ctrl+Enter opens a new tab, and every result is a link', async ({open}) =>
   await expect(dialog(page)).toBeVisible();
 });
 
+test('before the first choice, the search offers pages that exist', async ({open}) => {
+  const page = await open('/');
+  await page.keyboard.press('Control+k');
+  const pages = dialog(page).getByRole('group', {name: 'Start here'}).getByRole('option');
+  await expect(pages).toHaveCount(4);
+  for (const each of await pages.all())
+    expect((await page.request.get((await each.getAttribute('href')) ?? '')).status()).toBe(200);
+});
+
 test('choices are kept on the device, and can be forgotten', async ({open}) => {
   const page = await open('/');
   await search(page, 'rotate a key');

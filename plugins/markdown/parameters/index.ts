@@ -55,8 +55,8 @@ function list(parameters: Parameter[], idOf: IdOf): MarkdownNode {
 }
 
 /**
- * Remark plugin: shows tables of options, fields, and messages as lists. A list needs no horizontal scrolling, and it omits what a
- * table can only show as "none".
+ * Remark plugin: shows tables of options, fields, and messages as lists. A list needs no horizontal scrolling, and it
+ * omits what a table can only show as "none".
  */
 export default function parameters() {
   return (tree: MarkdownNode): void => {

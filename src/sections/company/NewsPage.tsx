@@ -50,7 +50,9 @@ export function NewsPage({content}: {content: typeof newsContent}) {
           <button type="button" className={buttonClass({variant: 'outline'})} data-notice={end} data-needs-script>
             {loadMore}
           </button>
-          <span hidden>{end}</span>
+          <span data-outcome hidden>
+            {end}
+          </span>
           <noscript>{end}</noscript>
         </div>
       </div>
