@@ -52,14 +52,12 @@ export function runProgram(command: string, args: string[], options: ProgramOpti
         ({message}) => (outcome = {status: 1, errors: message}),
       )
       .then(stop);
-    child.on('error', ({message}: NodeJS.ErrnoException) => {
-      clearTimeout(timer);
-      resolve({...ended, errors: message});
-    });
-    child.on('close', (status) => {
+    const finish = (result: ProgramResult) => {
       clearTimeout(timer);
       end.abort();
-      resolve({...ended, status: status ?? undefined, ...outcome});
-    });
+      resolve(result);
+    };
+    child.on('error', ({message}) => finish({...ended, errors: message}));
+    child.on('close', (status) => finish({...ended, status: status ?? undefined, ...outcome}));
   });
 }
