@@ -184,7 +184,10 @@ export function describeServers(describeTests: () => void): void {
   });
   beforeEach(() => api.received.splice(0));
 
-  it('the page has a server for each framework', () => expect(servers.map(([name]) => name)).toEqual(names));
+  it('the page has a server for each framework, with what the tests change', () => {
+    expect(servers.map(([name]) => name)).toEqual(names);
+    for (const [from] of changes) expect(servers.some(([, {code}]) => from.test(code))).toBe(true);
+  });
 
   for (const [name, fence] of servers) {
     describe(`the sample server in ${name}`, () => {

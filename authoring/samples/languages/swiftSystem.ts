@@ -4,9 +4,9 @@ export const systemNames = `
   contains count first flatMap get joined localizedDescription map mapError
   failure main init isEmpty none objc rawValue some success
   DispatchQueue ISO8601DateFormatter Timer invalidate repeats scheduledTimer withTimeInterval NotificationCenter URL URLError URLRequest URLResponse URLSession UUID
-  discardableResult insert inserted remove Self timeIntervalSince
+  discardableResult formUnion insert inserted remove Self timeIntervalSince
   addObserver async date default ephemeral timedOut userInfo uuidString
-  AVAudioPlayer AVAudioPlayerDelegate AVAudioSession CategoryOptions InterruptionType NSObject UIApplication UIViewController
+  AVAudioPlayer AVAudioPlayerDelegate AVAudioSession CategoryOptions InterruptionType NSError NSObject UIApplication UIViewController
   allowBluetoothA2DP asyncAfter defaultToSpeaker delegate playback
   didEnterBackgroundNotification interruptionNotification mediaServicesWereResetNotification mixWithOthers notifyOthersOnDeactivation now
   oldDeviceUnavailable playAndRecord RouteChangeReason routeChangeNotification setActive setAllowHapticsAndSystemSoundsDuringRecording

@@ -6,7 +6,7 @@ import {capitalized} from '../capitalized';
 import {sdk as packages} from '../products/sdk';
 import {mobileAppsContent} from '../solutions/mobileApps';
 
-const {brand, docs: figures} = facts;
+const {docs: figures} = facts;
 const {samples} = mobileAppsContent.partials;
 const {sdk, freeTier, developerTier, enterpriseTier} = figures;
 
@@ -19,7 +19,7 @@ export const developersContent = {
   },
   hero: {
     title: 'Send a sentence, get its meaning',
-    lead: 'One HTTPS call turns a recording into words, the next turns words into an intent. This page leads to the keys, the samples and the people.',
+    lead: 'One HTTPS call turns a recording into words, the next turns words into an intent. This page leads to the documentation, the samples and the people.',
     actions: {'Get API Key': '/get-started', 'Quick start': `${docsRoute}/quick-start`},
   },
   exchange: {
@@ -28,7 +28,7 @@ export const developersContent = {
       language: 'bash',
       title: 'Request',
       label: 'Find the intent of a sentence, request',
-      code: `curl ${brand.apiBase}/nlu/parse \\
+      code: `curl "$TIMBRE_API_BASE/nlu/parse" \\
   --header "Authorization: Bearer $TIMBRE_API_KEY" \\
   --header "Content-Type: application/json" \\
   --data '{"text": "turn on the kitchen lights"}'`,
@@ -53,7 +53,7 @@ export const developersContent = {
   },
   documentation: {
     title: 'Documentation',
-    lead: 'Every page, organized by task. Code samples are run, or checked against the API.',
+    lead: 'Every page, organized by task. Most code samples are run, or checked against the API.',
     shelves: {
       'Get started': [
         {title: 'Platform overview', href: `${docsRoute}/platform-overview`},
@@ -106,7 +106,7 @@ const recognizer = client.recognizer({interimResults: true});
 recognizer.on('partial', ({text}) => show(text));
 recognizer.on('final', ({text}) => show(text));
 recognizer.on('error', ({code}) => explain(code));
-talk.addEventListener('click', () => recognizer.start());`,
+talk.addEventListener('click', () => recognizer.start(), {once: true});`,
         } satisfies CodeSampleProps,
         link: {title: 'Web SDK', href: `${docsRoute}/web-sdk`},
       },

@@ -13,9 +13,10 @@ import type {DomainState} from '../../../src/sandbox/domains';
 import {type Field, fieldsOf} from '../../../src/sandbox/fields';
 import {check, type Schema} from '../../../src/sandbox/schema';
 import {folderWith} from '../../helpers/folder';
-import {specifiedCalls} from '../../helpers/specification';
+import {rowsBelow, specifiedCalls} from '../../helpers/specification';
 
 interface WithComponents {
+  info: {description: string};
   components: {schemas: Record<string, Schema>; responses: Record<string, Response & {'x-limits'?: Limit[]}>};
 }
 
@@ -36,6 +37,17 @@ describe('the contract', () => {
     expect([...rest, ...stream]).toEqual(expect.arrayContaining(specifiedCalls));
     expect(openapi.data.servers[0]?.url).toBe(brand.apiBase);
   });
+
+  it('has domain records with the fields of the specification', () => {
+    const shapes = new Map(
+      rowsBelow('Fields', 'spec/documentation-and-company.md').map(([shape, fields]) => [shape, fields]),
+    );
+    const {properties = {}} = openapi.data.components.schemas.DomainRecord ?? {};
+    expect(Object.keys(properties).join(', ')).toBe(shapes.get('Domain record'));
+  });
+
+  it('says that the status for a wrong key is an assumption', () =>
+    expect(openapi.data.info.description).toMatch(/`401` is an assumption/));
 
   it('describes every field and names its type and range', () => {
     const incomplete = shapes

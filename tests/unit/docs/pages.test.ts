@@ -4,7 +4,9 @@ import {readFileSync} from 'node:fs';
 import {readContract} from '../../../plugins/markdown/api-reference/contract';
 import {restCalls, streamCalls} from '../../../plugins/markdown/api-reference/operations';
 import type {AsyncApi, OpenApi} from '../../../plugins/markdown/api-reference/types';
+import {apiAccessContent} from '../../../src/content/developers/apiAccess';
 import {weightedScores} from '../../../src/content/developers/weightedScores';
+import {consoleId} from '../../../src/facts/routes';
 import {folderWith} from '../../helpers/folder';
 import {rowsBelow} from '../../helpers/specification';
 import {transitionsOnPage} from '../islands/stateDiagram';
@@ -43,6 +45,14 @@ it('Core concepts lists for each call of the reference whether it is safe to ret
   ].map(([call, {safe, effect}]) => [call, safe ? 'Yes' : 'No', effect]);
   expect(stated.sort()).toEqual(specified.sort());
 });
+
+it('API access leads to the console of its own call', () => {
+  const {steps, exchange} = apiAccessContent;
+  expect(steps.items['Send the recording'].link.href).toBe(`#${consoleId(exchange.operation)}`);
+});
+
+it('the quick start converts a recording without a question', () =>
+  expect(read('quick-start.mdx')).not.toMatch(/ffmpeg (?!-y )/));
 
 const script = /```bash title="check-for-key\.sh"\n([\s\S]*?)```/.exec(read('security-best-practices.mdx'))?.[1] ?? '';
 

@@ -56,6 +56,32 @@ it.each(['wait-for-domain.mjs', 'wait_for_domain.py'])('%s handles a domain with
   expect(result).toEqual([1, 'dom_7f3a is not trained\n']);
 });
 
+it.each(['wait-for-domain.mjs', 'wait_for_domain.py'])(
+  '%s outlasts an error, and fails if training does',
+  async (file) => {
+    const quick = (code: string) => code.replace(/attempt \* 15(_000)?/, '0');
+    const failed = send(200, '{"id": "dom_7f3a", "status": "failed"}');
+    const result = await runChanged(quick, 'custom-domain-creation', file, send(503, 'busy'), failed);
+    expect(result).toEqual([1, 'dom_7f3a is failed\n']);
+  },
+);
+
+it.each(['decide.mjs', 'decide.py'])('%s asks again if only the room of a command is uncertain', async (file) => {
+  const entities = [{type: 'room', value: 'kitchen', confidence: 0.51}];
+  const reply = send(200, JSON.stringify({intent: 'lights.turn_on', confidence: 0.97, entities}));
+  expect(await run('core-concepts', file, reply)).toEqual([0, expect.stringMatching(/^Confirm: /)]);
+});
+
+it.each([
+  ['retry.mjs', /await sleep\(wait, .*\);/, 'console.log(wait);'],
+  ['retry.py', /time\.sleep\(wait\)/, 'print(wait * 1_000)'],
+] as const)('%s outlasts the minute of a limit', async (file, from, to) => {
+  const change = (code: string) => code.replace(from, to);
+  const [, printed] = await runChanged(change, 'performance-optimization', file, send(429, '{}'));
+  const waits = printed.match(/^\d+\.\d+$/gm) ?? [];
+  expect(waits.map(Number).reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(60_000);
+});
+
 it.each(['retry.mjs', 'retry.py'])('%s sends the request again if the response is cut off', async (file) => {
   const cut = (response: ServerResponse) => {
     response.writeHead(200, {'Content-Type': 'application/json', 'Content-Length': '100'}).write('{');

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {contract} from '../../../src/sandbox/contract';
 import {curl} from '../../../src/sandbox/sampleCode/curl';
-import {javascriptCall} from '../../../src/sandbox/sampleCode/javascript';
+import {javascriptCall, javascriptStream} from '../../../src/sandbox/sampleCode/javascript';
 import {javascript, json, literal} from '../../../src/sandbox/sampleCode/literal';
-import {pythonCall} from '../../../src/sandbox/sampleCode/python';
+import {pythonCall, pythonStream} from '../../../src/sandbox/sampleCode/python';
 
 it('sample literals have line breaks if they are long', () => {
   expect(literal({first: 'a'.repeat(40), second: 'b'.repeat(40)}, javascript, 2)).toBe(
@@ -34,3 +34,13 @@ it.each(contract.rest)('a sample has a timeout, and no retries: $id', (call) => 
   expect(pythonCall(call)).toContain('timeout=30,');
   for (const write of [curl, javascriptCall, pythonCall]) expect(write(call)).not.toMatch(/retry|attempt|wait\(/);
 });
+
+it.each(contract.streams)(
+  'samples of a stream read while they send, and have a timeout for the connection: $id',
+  (stream) => {
+    expect(pythonStream(stream)).toMatch(
+      /create_connection\([\s\S]*?\n {8}timeout=30,[\s\S]*target=read[\s\S]*send_binary/,
+    );
+    expect(javascriptStream(stream)).toContain('handshakeTimeout: 30_000');
+  },
+);
