@@ -44,6 +44,8 @@ const changes: [from: RegExp, to: string][] = [
   [/^if __name__/m, `${ownCallCode('server.py (excerpt)')}\n${rejectedCall.python}\n$&`],
 ];
 
+const withChanges = (code: string) => changes.reduce((text, [from, to]) => text.replace(from, to), code);
+
 export interface RunningServer extends RunningProgram {
   url: string;
   /** The URL of a stream for visitors with a cookie. */
@@ -67,11 +69,7 @@ async function startServer(fence: Fence, workspace: Workspace, variables: NodeJS
       body: typeof value === 'string' ? value : JSON.stringify(value),
       signal,
     });
-  const prepare = (code: string) =>
-    listenOn(
-      port,
-      changes.reduce((text, [from, to]) => text.replace(from, to), code),
-    );
+  const prepare = (code: string) => listenOn(port, withChanges(code));
   const folder = await workspace.folder(fence, fences, prepare);
   await writeFile(join(folder, 'understand.mjs'), ownCallCode('understand.mjs'));
   const program = fence.language === 'python' ? (workspace.python ?? '') : 'node';
