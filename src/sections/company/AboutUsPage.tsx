@@ -21,7 +21,7 @@ function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
       {[mission, vision].map(({id, title, statement, text}) => (
         <div key={id} className={clsx('frame stack beside', styles.words)}>
           <h2 id={id}>{title}</h2>
-          <p className={styles[id]}>{statement}</p>
+          <p className={clsx('balance number type-h2', styles[id])}>{statement}</p>
           <p className="balance lead muted">{text}</p>
         </div>
       ))}

@@ -40,7 +40,7 @@ export function Footer({content}: {content: ShellContent}) {
       <div className={clsx('beside frame stack gap-y-10', styles.inner)}>
         <div className="stack gap-5">
           <Wordmark name={brand} isCopy />
-          <p className={clsx('ink medium snug tight type-h3', styles.tagline)}>{tagline}</p>
+          <p className="ink medium snug tight type-h3">{tagline}</p>
         </div>
         <nav className={clsx('grid', styles.columns)} aria-label="Footer">
           {Object.entries(footer).map(([title, links]) => (
