@@ -82,7 +82,7 @@ export const aboutUsContent = {
       'Ravi Thorne': {
         role: 'Chief privacy officer',
         text: 'A lawyer who reads code. Nothing that stores a voice ships before he has tried to delete it.',
-        voice: {low: {lobes: 2, depth: 0.08, turn: 2.2}, high: {lobes: 11, depth: 0.045, turn: 1.2}},
+        voice: {low: {lobes: 2, depth: 0.08, turn: 3.7}, high: {lobes: 11, depth: 0.045, turn: 1.2}},
       },
     },
   },

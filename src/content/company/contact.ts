@@ -72,8 +72,8 @@ export const contactContent = {
       'M-20 8L1300 212M-20 184L1300 388M-20 272L900 414M380 -40L1300 102M-20 52L620 151M120 -20L52 420M280 -20L212 430M440 -20L372 420M600 -20L532 410M860 -20L804 350M1040 -20L984 372M1180 -20L1116 400M-20 420L560 -30M1300 30L1010 224',
     wideStreets: 'M-20 96L1300 300M712 -20L650 380',
     names: [
-      {text: 'Harbor Row', x: 740, y: 213, angle: 8.8},
-      {text: 'Quill Lane', x: 752, y: 303, angle: 8.8},
+      {text: 'Harbor Row', x: 826, y: 226, angle: 8.8},
+      {text: 'Quill Lane', x: 812, y: 312, angle: 8.8},
     ],
   },
 };

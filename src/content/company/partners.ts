@@ -1,5 +1,6 @@
 // Sample content: the partners, their marks and their stories are placeholders until real ones have agreed to be named.
 import {facts} from '../../facts';
+import {sounds} from '../solutions/sounds';
 import {partnerMarks} from './partnerMarks';
 
 const {name} = facts.brand;
@@ -25,18 +26,21 @@ export const partnersContent = {
       'Northwind Motors': {
         title: 'Street names at highway speed',
         text: 'A driver says a destination once, with the window open. Northwind told the recognizer how loud the cabin is, and gave it the street names of the region as a domain. The car stopped asking.',
+        sound: sounds.car,
         before: {text: 'navigate to holland door', confidence: 0.44},
         now: {text: 'navigate to Hallandtor', confidence: 0.95},
       },
       'Halden Home': {
         title: 'One lamp, as the family calls it',
         text: 'Nobody calls a lamp “terrarium, left”. Halden lets people name things aloud and adds those names to the home’s own domain.',
+        sound: sounds.livingRoom,
         before: {text: 'kill the wizard lamp', confidence: 0.51},
         now: {text: 'kill the lizard lamp', confidence: 0.93},
       },
       'Corvid Mobile': {
         title: 'Titles that no dictionary has',
         text: 'Half of a music search is names, and most names aren’t spelled the way they sound. Corvid loads its catalog as a domain, weighted by what people ask for.',
+        sound: sounds.train,
         before: {text: 'play show wall', confidence: 0.38},
         now: {text: 'play Sjövall', confidence: 0.91},
       },

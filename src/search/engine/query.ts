@@ -73,7 +73,7 @@ function fill(word: QueryWord, store: Store, isUnfinished: boolean): void {
 function correct(word: QueryWord, store: Store, isUnfinished: boolean): void {
   const found = corrections(word.text, store, isUnfinished);
   for (const [rank, term] of found.entries())
-    addForms(word, store, term, store.ranking.forms.typo - correctionLoss * rank);
+    for (const form of formsOf(term, store)) addTerm(word, form, store.ranking.forms.typo - correctionLoss * rank);
   word.corrected = found.length > 0;
   if (found[0] !== undefined) word.root = stem(found[0]);
 }

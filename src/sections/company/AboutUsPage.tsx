@@ -21,7 +21,7 @@ function Mission({mission, vision}: Pick<Content, 'mission' | 'vision'>) {
       {[mission, vision].map(({id, title, statement, text}) => (
         <div key={id} className={clsx('frame stack beside', styles.words)}>
           <h2 id={id}>{title}</h2>
-          <p className={styles[id]}>{statement}</p>
+          <p className={clsx('balance number type-h2', styles[id])}>{statement}</p>
           <p className="balance lead muted">{text}</p>
         </div>
       ))}
@@ -78,7 +78,7 @@ export function AboutUsPage({content}: {content: Content}) {
       <Section id="story" title={story.title} lead={story.lead} layout="split">
         <ol className={clsx('level lines', styles.story)}>
           {story.entries.map(({year, title, text}, index) => (
-            <li key={year} className="center py-6 stack">
+            <li key={year} className="baseline py-6 stack">
               <p className="nowrap number type-h2">{year}</p>
               <Waveform
                 className={styles.recording}

@@ -49,7 +49,7 @@ const firstTranscript = Object.entries({two: 0.93, cups: 0.9, of: 0.95, static: 
 export function ArticlePicture({id}: {id: string}) {
   const drawing = pictures[id];
   return (
-    <div className={clsx('grid mt-3 on-ink rounded-large', styles.picture)} aria-hidden="true" data-no-print>
+    <div className={clsx('grid on-ink rounded-large', styles.picture)} aria-hidden="true" data-no-print>
       {drawing ? (
         // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from screen readers, like its frame.
         <svg className="fill-none" viewBox="0 0 288 120">

@@ -32,7 +32,7 @@ export function CareersPage({content}: {content: typeof careersContent}) {
   return (
     <HeroPage content={content}>
       <figure className="frame band py-12 stack gap-4" aria-label={day.label}>
-        <ol className={clsx('between-lines stack gap-0', styles.parts)}>
+        <ol className={clsx('between-lines lines stack gap-0', styles.parts)}>
           {day.parts.map(({time, label, halfHours, loudness, quiet}) => (
             <li key={time} data-half-hours={halfHours} data-quiet={quiet}>
               <Waveform

@@ -19,18 +19,18 @@ export function NewsPage({content}: {content: typeof newsContent}) {
       <div className={clsx('frame section-end', styles.articles)}>
         <RecordingFigure {...recording} />
         {articles.map(({title, text, date, topic, id, body}, index) => (
-          <article key={id} className="baseline gap-y-4 stack beside" id={id}>
-            <div>
+          <article key={id} className="gap-y-4 stack beside" id={id}>
+            <div className="stack">
+              {index > 0 && <ArticlePicture id={id} />}
               <p className="gap-0 muted small stack">
                 <time className="ink mono type-code" dateTime={date}>
                   {formatDate(Date.parse(date))}
                 </time>
                 <span>{topic}</span>
               </p>
-              {index > 0 && <ArticlePicture id={id} />}
             </div>
             <div className="stack gap-4">
-              <h2 className={index ? 'type-figure' : 'tighter type-h1'}>
+              <h2 className={index ? 'type-figure' : undefined}>
                 <a className="ink" href={`#${id}-text`}>
                   {title}
                 </a>
@@ -38,7 +38,7 @@ export function NewsPage({content}: {content: typeof newsContent}) {
               <p className="lead mb-2 reading">{text}</p>
               <Disclosure title={readMore} subject={title} id={`${id}-text`}>
                 {body.map((paragraph) => (
-                  <p key={paragraph} className={clsx('mb-5 type-body', styles.paragraph)}>
+                  <p key={paragraph} className="mb-5 reading type-h4">
                     {paragraph}
                   </p>
                 ))}

@@ -2,10 +2,9 @@ import clsx from 'clsx';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {PartnerMark} from '../../components/PartnerMark';
 import {Section} from '../../components/Section';
-import {Waveform} from '../../components/Waveform';
-import {drawnLevels} from '../../components/Waveform/levels';
 import type {partnersContent} from '../../content/company/partners';
 import {HeroPage} from '../shell/HeroPage';
+import {SoundTrack} from '../solutions/SoundTrack';
 import styles from './PartnersPage.module.css';
 
 /** Renders the partners page: logos, and success stories as one sentence each, as it was recognized before and is now. */
@@ -27,15 +26,17 @@ export function PartnersPage({content}: {content: typeof partnersContent}) {
       </section>
       <Section id="stories" title={stories.title} lead={stories.lead} tone="band">
         <div data-count="stories">
-          {Object.entries(stories.items).map(([partner, {title, text, ...heard}]) => (
+          {Object.entries(stories.items).map(([partner, {title, text, sound, ...heard}]) => (
             <article key={partner} className={clsx('beside border-t-strong stack', styles.story)}>
               <div className="stack">
                 <p className="muted small semibold">{partner}</p>
                 <h3 className="tight type-figure">{title}</h3>
                 <p>{text}</p>
               </div>
-              <div>
-                <Waveform className={styles.wave} levels={drawnLevels(heard.now.text, 68)} />
+              <div className="container">
+                <div className={styles.wave}>
+                  <SoundTrack {...sound} words={heard.now.text} />
+                </div>
                 <dl>
                   {(['before', 'now'] as const).map((time) => (
                     <div key={time} className={clsx('pt-4', styles.heard)}>

@@ -38,7 +38,10 @@ export function Footer({content}: {content: ShellContent}) {
   return (
     <footer className={clsx('border-t relative small sunken', styles.footer)} data-no-print>
       <div className={clsx('beside frame stack gap-y-10', styles.inner)}>
-        <p className={clsx('balance ink medium snug tight type-h3', styles.tagline)}>{tagline}</p>
+        <div className="stack gap-5">
+          <Wordmark name={brand} isCopy />
+          <p className="ink medium snug tight type-h3">{tagline}</p>
+        </div>
         <nav className={clsx('grid', styles.columns)} aria-label="Footer">
           {Object.entries(footer).map(([title, links]) => (
             <section key={title}>
@@ -53,9 +56,7 @@ export function Footer({content}: {content: ShellContent}) {
             </section>
           ))}
         </nav>
-        <div className={clsx('gap-5 row whole-row', styles.end)}>
-          <Wordmark name={brand} isCopy />
-        </div>
+        <div className={clsx('whole-row', styles.end)} />
         <div className={clsx('baseline cluster gap-2 gap-x-8 muted whole-row', styles.bottom)}>
           <p className={styles.sample}>
             ©{' '}

@@ -29,7 +29,7 @@ export function SoundTrack({words, voice, noise}: Sound & {words: string}) {
   return (
     <svg height="100%" viewBox={`0 0 ${levels.length} 100`} preserveAspectRatio="none" aria-hidden="true">
       <Gradient id={gradient} width={levels.length} />
-      <path className="stroke-muted" strokeWidth={barWidth(levels.length, 1)} d={strokes(around)} />
+      <path className="stroke-muted" strokeWidth={barWidth(levels.length, 1.5)} d={strokes(around)} />
       <path strokeWidth={barWidth(levels.length, 2)} stroke={`url(#${gradient})`} d={strokes(sentence)} />
     </svg>
   );
