@@ -14,7 +14,7 @@ interface UnavailableProps {
  */
 export function Unavailable({children, remark = 'visible'}: UnavailableProps) {
   return (
-    <button type="button" className={clsx('muted small', styles.unavailable)} aria-disabled="true" data-unavailable>
+    <button type="button" className={clsx('muted small', styles.link)} aria-disabled="true" data-unavailable>
       {children}
       <span className={remark === 'visible' ? 'muted regular' : 'visually-hidden'}> (not available yet)</span>
     </button>
