@@ -6,8 +6,11 @@ import {afterPaint, all} from './dom';
  */
 const elementsPerFrame = 80;
 
-/** Matches elements that are displayed after the initial viewport of an arriving page. */
-const laterParts = '.markdown > :nth-child(n + 12), [data-later]';
+/**
+ * Matches elements that are displayed after the initial viewport of an arriving page. If this named the class of prose,
+ * pages without prose would load its rules, too (`plugins/finish/styles`).
+ */
+const laterParts = 'article > div > :nth-child(n + 12), [data-later]';
 
 /**
  * Displays the rest of a page in steps after the browser has painted its initial viewport. Until then, style sheets

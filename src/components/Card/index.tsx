@@ -32,7 +32,7 @@ export function LinkCard({title, text, to, children}: LinkCardProps) {
       <h3 className="type-h3">
         <CardLink title={title} to={to} />
       </h3>
-      <p className="muted small">{text}</p>
+      <p className="leading-normal muted">{text}</p>
     </article>
   );
 }

@@ -63,7 +63,7 @@ export const voiceAi: ProductContent = {
         text: `Send a recording (${audioFormats.join(', ')}) over HTTPS, or stream the microphone.`,
         gives: 'dispatch.wav',
       },
-      'Words appear while you speak': {
+      'Words appear as you speak': {
         text: 'Show partial text, but don’t act on it. It can still change.',
         gives: '“fifty box”\n“fifteen boxes go”',
       },

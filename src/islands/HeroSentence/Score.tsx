@@ -30,7 +30,7 @@ export function Score({phrases}: {phrases: Phrase[]}): ReactNode {
   // The first sentence is as long as one that fits in full size.
   const steps = Math.ceil((length - firstSentence.length) / stepLength);
   return (
-    <ol className={styles.score} data-long={steps > 0 ? steps : undefined}>
+    <ol className={clsx('whole-row', styles.score)} data-long={steps > 0 ? steps : undefined}>
       {phrases.map(({words, entity}, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a phrase is its place in the sentence.
         <li key={place} className={styles.phrase}>

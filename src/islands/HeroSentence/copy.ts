@@ -4,7 +4,7 @@ import type {Doubt} from '../../components/Waveform/simulateRecognition';
 export const maxCharacters = 90;
 
 export const copy = {
-  field: 'Type a sentence of your own',
+  field: 'Or type a sentence of your own',
   hint: `Sound and confidences are simulated in this page from up to ${maxCharacters} characters. Nothing is sent.`,
   empty: 'Type a sentence, and see it from sound to meaning.',
 } as const;
@@ -14,10 +14,10 @@ export const firstSentence = 'Remind me to call Dana when I leave the office';
 
 /** Further sentences to try. Each is unsure for a different reason, or not at all. */
 export const samples = [
-  firstSentence,
   'Set a timer for fifteen minutes',
   'Turn off the lights in the kitchen',
   'Hmmm the thing from before',
+  firstSentence,
 ];
 
 export const reasons: Record<Doubt, string> = {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {Fragment, type ReactNode, useId, useMemo, useState} from 'react';
+import {type ReactNode, useId, useMemo, useState} from 'react';
 import {Confidence, isUnsure} from '../../components/Confidence';
 import {Field} from '../../components/Field';
 import {curly} from '../../facts/format';
@@ -24,23 +24,24 @@ function Meaning({phrases, intent, answer, unsure}: ReturnType<typeof understand
     ...phrases.flatMap(({entity}) => entity && {term: entity.type, ...entity}).filter((fact) => fact !== undefined),
   ];
   return (
-    <div className={clsx('anywhere border-t py-4 small snug', styles.meaning)}>
-      <dl className={clsx('cluster top', styles.facts)}>
+    <div className={clsx('anywhere beside gap-y-4 py-4 small snug stack whole-row', styles.meaning)}>
+      <dl className={clsx('cluster gap-2 gap-x-8 top', styles.facts)}>
         {facts.map(({term, value, confidence}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entity may occur twice.
           <div key={index} data-unsure={(confidence && isUnsure(confidence)) || undefined}>
             <dt className="muted tiny">{term}</dt>
-            <dd className="ink">
+            <dd className="amber ink mono type-body">
               <span>{value}</span> {confidence && <Confidence value={confidence} />}
             </dd>
           </div>
         ))}
       </dl>
       <div className="stack gap-1">
-        <p className={clsx('ink medium', styles.answer)}>
-          <span className="muted regular tiny">Response</span> <span>{isEmpty ? copy.empty : curly(answer)}</span>
+        <p className="ink medium">
+          <span className="block muted regular tiny">Response</span>
+          <span className={clsx('block type-h3', styles.answer)}>{isEmpty ? copy.empty : curly(answer)}</span>
         </p>
-        {unsure && <p className={styles.doubt}>{`Unsure: “${unsure.text}”, ${reasons[unsure.doubt]}`}</p>}
+        {unsure && <p className="amber" data-unsure>{`Unsure: “${unsure.text}”, ${reasons[unsure.doubt]}`}</p>}
       </div>
     </div>
   );
@@ -57,13 +58,36 @@ export function HeroSentence(): ReactNode {
   const understanding = useMemo(() => understand(drawnPart(sentence)), [sentence]);
   const isEmpty = understanding.phrases.length === 0;
   return (
-    <section className={styles.exhibit} aria-label="One sentence from sound to meaning">
+    <section className={clsx('beside stack unbroken', styles.exhibit)} aria-label="One sentence from sound to meaning">
       {/* A sample is heard from its beginning. What visitors type isn't. */}
-      <Fragment key={sample}>
-        <Score phrases={understanding.phrases} />
-        <Meaning {...understanding} />
-      </Fragment>
-      <div className={clsx('border-t py-4 small top', styles.controls)} data-needs-script>
+      <Score key={`score ${sample}`} phrases={understanding.phrases} />
+      <div className={clsx('py-4 small stack gap-2', styles.samples)} data-needs-script>
+        <div className={clsx('between cluster gap-0', styles.offer)}>
+          <p id={`${id}samples`} className="ink semibold">
+            Try one of these
+          </p>
+          <Restore text={sentence} presets={samples} onRestore={setSentence} className="accent small semibold" />
+        </div>
+        <ul className="cluster gap-2" aria-labelledby={`${id}samples`}>
+          {samples.map((text) => (
+            <li key={text}>
+              <button
+                type="button"
+                className="border-strong ink nowrap small"
+                aria-pressed={text === sentence}
+                onClick={() => {
+                  setSample(text);
+                  setSentence(text);
+                }}
+              >
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Meaning key={`meaning ${sample}`} {...understanding} />
+      <div className={clsx('py-4 small', styles.field)} data-needs-script>
         <Field
           id={`${id}sentence`}
           name="sentence"
@@ -72,31 +96,6 @@ export function HeroSentence(): ReactNode {
           autoComplete="off"
           input={{value: sentence, onChange: ({target}) => setSentence(target.value)}}
         />
-        <div className={clsx('stack gap-2', styles.samples)}>
-          <div className={clsx('between cluster gap-0', styles.offer)}>
-            <p id={`${id}samples`} className="ink semibold">
-              Or try one of these
-            </p>
-            <Restore text={sentence} presets={samples} onRestore={setSentence} className="accent small semibold" />
-          </div>
-          <ul className="cluster gap-2" aria-labelledby={`${id}samples`}>
-            {samples.map((text) => (
-              <li key={text}>
-                <button
-                  type="button"
-                  className="border-strong ink small"
-                  aria-pressed={text === sentence}
-                  onClick={() => {
-                    setSample(text);
-                    setSentence(text);
-                  }}
-                >
-                  {text}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
       </div>
       <p className="visually-hidden" role="status">
         {`Intent: ${isEmpty ? '' : understanding.intent.name}`}

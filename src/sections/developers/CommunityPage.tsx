@@ -78,7 +78,7 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
             ))}
           </ol>
         </figure>
-        <Unavailable variant="outline">{discord.action}</Unavailable>
+        <Unavailable>{discord.action}</Unavailable>
       </Section>
       <Projects content={projects} />
       <Section id="events" title={events.title} lead={events.lead}>

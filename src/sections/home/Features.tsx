@@ -20,7 +20,7 @@ export function Features({title, lead, featured, items, more}: (typeof homeConte
               <h3 className="cluster type-h4">
                 {title} {index === 0 && <Badge tone="accent">{featured}</Badge>}
               </h3>
-              <p className="muted reading small">{description}</p>
+              <p className="leading-normal muted reading">{description}</p>
             </div>
           </li>
         ))}

@@ -10,7 +10,7 @@ export function Hero({headline, lead, actions, partnersLabel, partners}: (typeof
   return (
     <>
       <div className={clsx('frame stack', styles.words)}>
-        <h1 className={clsx('tighter', styles.headline)}>{headline}</h1>
+        <h1 className={clsx('tighter whole-row', styles.headline)}>{headline}</h1>
         <p className={clsx('balance lead muted', styles.lead)}>{lead}</p>
         <ButtonLinks links={actions} />
       </div>

@@ -70,14 +70,17 @@ export function HomePage({content}: {content: Content}) {
       <Section id="testimonials" title={title} tone="ruled">
         <div className={clsx('relative', styles.quotations)} data-scrolls={title}>
           <ul className="columns" data-count="testimonials">
-            {Object.entries(items).map(([author, {quote, role, company}]) => (
+            {Object.entries(items).map(([author, {quote, role, company}], index, {length}) => (
               <li key={author}>
                 <figure className={clsx('border-t-strong pt-4 stack gap-4', styles.testimonial)}>
-                  <p>
+                  <p className="between cluster">
                     <span className="visually-hidden">{`Rated ${stars} out of ${stars} stars`}</span>
                     <svg className={styles.stars} viewBox={`0 0 ${stars * starWidth} 24`} aria-hidden="true">
                       <path d={Array.from({length: stars}, (_, index) => star(index * starWidth)).join('')} />
                     </svg>
+                    <span className={clsx('muted tiny', styles.place)} aria-hidden="true">
+                      {index + 1} of {length}
+                    </span>
                   </p>
                   <blockquote className="balance ink lead leading-normal">{quote}</blockquote>
                   <figcaption className={clsx('between cluster muted small', styles.source)}>

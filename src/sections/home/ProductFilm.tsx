@@ -42,11 +42,11 @@ export function ProductFilm(film: typeof productFilm) {
           {task}
         </p>
       </div>
-      <div className="stack gap-4">
+      <div className={clsx('stack gap-4', styles.told)}>
         <h2 className="type-h3" id="film">
           <span className="block label mb-2">{title}</span> {caption}
         </h2>
-        <ol className={clsx('muted relative', styles.transcript)}>
+        <ol className={clsx('grid muted relative', styles.transcript)}>
           {transcript.map((line) => (
             <li key={line} className="border-t py-3">
               {line}

@@ -56,7 +56,7 @@ function voiceprint(overtones: number[], scale: number): string {
 /** The small figure of each feature by the feature's title. All are decorative. */
 export const figures: Record<string, ReactNode> = {
   'Advanced voice AI': (
-    <div className={clsx('stack gap-4 container', styles.alternatives)}>
+    <div className="stack gap-4 container">
       {alternatives.map(({text, confidence}, index) => (
         <div
           key={text}
@@ -72,7 +72,7 @@ export const figures: Record<string, ReactNode> = {
     </div>
   ),
   Multilingual: (
-    <p className={clsx('cluster muted medium', styles.greetings)}>
+    <p className={clsx('cluster muted medium snug', styles.greetings)}>
       {Object.entries(greetings).map(([language, greeting]) => (
         <span key={language} lang={language}>
           {greeting}

@@ -35,7 +35,7 @@ export function ProductPage({content, exhibit, drawing}: ProductPageProps) {
           className={clsx('three', features.layout === 'layers' && 'gap-0', styles[features.layout])}
           items={byTitle(features.items)}
           before={({gives}) => gives && <p className="accent-strong medium snug type-h3">{gives}</p>}
-          after={({option}) => <code className="muted tiny">{option.replaceAll(' |', '\u00a0|')}</code>}
+          after={({option}) => <code className="text type-code">{option.replaceAll(' |', '\u00a0|')}</code>}
         />
       </Section>
     ),

@@ -57,7 +57,7 @@ export function ProductsPage({content}: {content: typeof products}) {
           <Table {...access} />
         </div>
       </Section>
-      <Section id="prices" title={prices.title} lead={prices.lead} tone="ruled" layout="split">
+      <Section id="prices" title={prices.title} lead={prices.lead} tone="raised" layout="split">
         <ItemList
           as="dl"
           layout="split"

@@ -43,7 +43,7 @@ export const figures: Record<string, ReactNode> = {
     </div>
   ),
   terms: (
-    <div className="ink lines mono">
+    <div className="ink level lines mono">
       {Object.entries(fields).map(([name, value]) => (
         <p key={name} className={clsx('py-4 stack leading-normal', styles.field)}>
           <span className="accent">{name}</span> {value}

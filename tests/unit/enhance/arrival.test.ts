@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('a page that is displayed in steps displays eleven parts first, then a number of elements after each paint', () => {
-  arriveWith(`<div class="markdown">${parts(15, 30)}</div>`);
+  arriveWith(`<article><div>${parts(15, 30)}</div></article>`);
   const [later] = [...document.querySelectorAll('p')].slice(11);
   expect(joined()).toHaveLength(0);
   paint();

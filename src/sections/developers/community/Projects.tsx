@@ -44,7 +44,7 @@ function Readback({label, caption, instruction, answer}: ProjectsContent['readba
         {words.map(({id, said, readBack}) => (
           <li
             key={id}
-            className="gap-0 ink py-3 snug stack tight type-h3"
+            className="border-t gap-0 ink py-3 snug stack tight type-h3"
             data-differs={said !== readBack || undefined}
           >
             <span className="muted">{said}</span>
@@ -62,8 +62,8 @@ export function Projects({content: {birds, readback, ...content}}: {content: Pro
   return (
     <Section id="projects" title={content.title} lead={content.lead} tone="raised">
       {[birds, readback].map((project) => (
-        <article key={project.title} className={clsx('stack beside', styles.project)}>
-          <div className="stack">
+        <article key={project.title} className={clsx('stack beside center', styles.project)}>
+          <div className="stack start">
             <h3 className="type-figure tight">{project.title}</h3>
             <p className="ink semibold">by {project.author}</p>
             <p className="muted">{project.text}</p>

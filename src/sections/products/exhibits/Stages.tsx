@@ -39,7 +39,7 @@ function Shares({values, unsure}: {values: number[]; unsure: boolean}) {
 /** What is drawn above a stage, by its title. All are decorative. */
 const figures: Record<string, ReactNode> = {
   'Sound goes in': <Waveform levels={spokenLevels('fifteen boxes go', 2)} tone="ink" />,
-  'Words appear while you speak': <Waveform levels={spokenLevels('to Bay Street now', 2)} />,
+  'Words appear as you speak': <Waveform levels={spokenLevels('to Bay Street now', 2)} />,
   'Silence ends the turn': <div className={styles.silence} />,
   'Your product decides': <Shares values={[0.71]} unsure />,
   'Index once': <Items />,

@@ -13,7 +13,7 @@ export function TurnLanes({phases, components, said, reply}: TurnLanesProps) {
     <div>
       <ol className={clsx('center grid muted tiny snug', styles.lane, styles.phases)}>
         {phases.map((phase) => (
-          <li key={phase}>{phase}</li>
+          <li key={phase}>{phase.replace(' ms', '\u00a0ms')}</li>
         ))}
       </ol>
       <ol className="between-lines lines">
