@@ -97,19 +97,19 @@ export function Field(props: FieldProps) {
           </button>
         )}
       </div>
-      {hint && (
-        <p className="muted tiny" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       <p
-        className={clsx('gap-2 grid small medium', styles.error)}
+        className={clsx('gap-2 grid medium type-code', styles.error)}
         id={`${id}-error`}
         aria-live={error === undefined ? undefined : 'polite'}
         data-error
       >
         {error}
       </p>
+      {hint && (
+        <p className="muted tiny" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
