@@ -98,7 +98,7 @@ export function Field(props: FieldProps) {
         )}
       </div>
       <p
-        className={clsx('gap-2 grid medium type-code', styles.error)}
+        className={clsx('gap-2 grid small medium', styles.error)}
         id={`${id}-error`}
         aria-live={error === undefined ? undefined : 'polite'}
         data-error
