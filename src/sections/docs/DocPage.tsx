@@ -85,11 +85,7 @@ export function DocPage({children}: {children: ReactNode}) {
         <DocItemContent>{children}</DocItemContent>
         <PageFooter metadata={metadata} path={path} />
         {!isIndex && (previous || next) && (
-          <nav
-            className={clsx('cluster gap-4 mt-4', styles.neighbors)}
-            aria-label="Previous and next page"
-            data-no-print
-          >
+          <nav className="cluster gap-4 mt-4" aria-label="Previous and next page" data-no-print>
             {previous && <Neighbor link={previous} label="Previous" />}
             {next && <Neighbor link={next} label="Next" />}
           </nav>
