@@ -34,6 +34,7 @@ export interface CodeFrameProps {
 export function CodeFrame({lines = 0, children, ...frame}: CodeFrameProps & {lines?: number; children: ReactNode}) {
   const {language, languageLabel, title, label} = frame;
   const name = label ?? title ?? `${languageLabel} sample`;
+  const face = title?.includes('.') ? 'mono' : 'medium';
   const isLong = lines > maxLines;
   const isShort = lines > 0 && lines < minLines && !title && language !== 'json';
   return (
@@ -45,7 +46,7 @@ export function CodeFrame({lines = 0, children, ...frame}: CodeFrameProps & {lin
       data-tall={lines > maxUndivided || undefined}
     >
       <div className={clsx('border-b muted row', styles.bar)} data-code-bar>
-        <span className={clsx('anywhere medium snug text', styles.title)} data-code-title={title && ''}>
+        <span className={clsx('anywhere snug text', face, styles.title)} data-code-title={title && ''}>
           {/* A path that is too long for a line is divided after a slash. */}
           {title?.match(/[^/]*\/|[^/]+/g)?.flatMap((part, index) => (index ? [<wbr key={part} />, part] : part)) ??
             languageLabel}

@@ -97,11 +97,6 @@ export function Field(props: FieldProps) {
           </button>
         )}
       </div>
-      {hint && (
-        <p className="muted tiny" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       <p
         className={clsx('gap-2 grid small medium', styles.error)}
         id={`${id}-error`}
@@ -110,6 +105,11 @@ export function Field(props: FieldProps) {
       >
         {error}
       </p>
+      {hint && (
+        <p className="muted tiny" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

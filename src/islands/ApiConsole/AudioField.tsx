@@ -22,7 +22,8 @@ interface AudioFieldProps {
 /** Renders a choice of recordings: the site's sample, one of the reader's files, or a new recording. */
 export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode {
   const {recording} = draft;
-  const isOwn = hasOwnFile(draft) && recording.href === undefined;
+  const isOurs = recording.href !== undefined;
+  const isOwn = hasOwnFile(draft) && !isOurs;
   const [problem, setProblem] = useState('');
   const latest = useRef(0);
 
@@ -47,7 +48,7 @@ export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode
         <RecordingFile recording={recording} isPlayable={isOwn && headerOf(recording) !== undefined} />
       </div>
       <div className="cluster gap-2">
-        <button type="button" className={lab.action} onClick={() => void take(sampleRecording())}>
+        <button type="button" className={lab.action} aria-pressed={isOurs} onClick={() => void take(sampleRecording())}>
           Sample recording
         </button>
         <FileButton label="Your file" onFile={(file) => void take(readRecording(file))} />

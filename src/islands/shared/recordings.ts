@@ -78,5 +78,5 @@ export function describeRecording(recording: Recording): string {
     channels && `${channels} ${channels === 1 ? 'channel' : 'channels'}`,
     inKilobytes(bytes.length),
   ];
-  return parts.filter(Boolean).join(', ');
+  return parts.filter(Boolean).join(', ').replace(/(\d) /g, '$1\u00a0');
 }

@@ -115,7 +115,8 @@ def read():
 
 try:
     socket = websocket.create_connection(
-        os.environ["TIMBRE_API_BASE"].replace("http", "ws", 1) + ${string(stream.path)},
+        os.environ["TIMBRE_API_BASE"].replace("http", "ws", 1)
+        + ${string(stream.path)},
         timeout=30,
         header=[f"Authorization: Bearer {os.environ['TIMBRE_API_KEY']}"],
     )

@@ -33,7 +33,7 @@ const firstScreen = 2;
 function Neighbor({link, label}: {link: PropNavigationLink; label: string}) {
   const isNext = label === 'Next';
   return (
-    <Link className={clsx('grid', styles.neighbor)} to={link.permalink} rel={isNext ? 'next' : 'prev'}>
+    <Link className={clsx('border grid rounded', styles.neighbor)} to={link.permalink} rel={isNext ? 'next' : 'prev'}>
       <span className="gap-1 muted row small">
         {!isNext && <Icon name="back" />}
         {label}
@@ -64,7 +64,7 @@ export function DocPage({children}: {children: ReactNode}) {
       <article className={clsx('reading', styles.article)}>
         <div className={clsx('between cluster gap-0 relative', styles.top)}>
           {!isIndex && <BackLink title="Documentation" href={docsRoute} />}
-          <div className={clsx('row', styles.actions)} data-no-print>
+          <div className={clsx('gap-2 row', styles.actions)} data-no-print>
             <Head>
               <link rel="alternate" type="text/markdown" href={markdown} />
             </Head>
@@ -85,7 +85,7 @@ export function DocPage({children}: {children: ReactNode}) {
         <DocItemContent>{children}</DocItemContent>
         <PageFooter metadata={metadata} path={path} />
         {!isIndex && (previous || next) && (
-          <nav className={clsx('grid gap-4 mt-4', styles.neighbors)} aria-label="Previous and next page" data-no-print>
+          <nav className="cluster gap-4 mt-4" aria-label="Previous and next page" data-no-print>
             {previous && <Neighbor link={previous} label="Previous" />}
             {next && <Neighbor link={next} label="Next" />}
           </nav>

@@ -49,9 +49,9 @@ export function SearchBox({title}: {title: string}) {
   );
 }
 
-/** Renders two code blocks, such as a request and its response, beside each other where there is room. */
+/** Renders two blocks, such as a request and its response, beside each other where there is room, and the rest below. */
 export function SideBySide({children}: {children: ReactNode}) {
-  return <div className={clsx('stack gap-4', styles.sideBySide)}>{children}</div>;
+  return <div className={clsx('stack gap-6', styles.sideBySide)}>{children}</div>;
 }
 
 /**

@@ -39,9 +39,9 @@ export function Steps({rows}: {rows: string[][]}) {
 /** Draws calls beside one another. A row is a call, and the marks of what it takes and what it returns. */
 export function Calls({rows}: {rows: string[][]}) {
   return (
-    <div className={clsx('grid small', styles.steps, styles.calls)}>
+    <div className={clsx('gap-4 grid small', styles.steps, styles.calls)}>
       {rows.map(([call, input, output]) => (
-        <div key={call} className={clsx('grid', styles.call)}>
+        <div key={call} className={clsx('grid border rounded', styles.call)}>
           <Mark of={input} />
           <span className={clsx('accent balance mono tiny', styles.name)}>{call}</span>
           <Mark of={output} />
