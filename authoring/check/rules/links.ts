@@ -72,8 +72,7 @@ const linkTo = (other: Outline, page: Outline): string => `./${posix.relative(po
 
 /** Checks a link to another file of the documentation. */
 function checkFile(link: Link, target: Target, page: Outline, site: Site): Finding[] {
-  const folder = posix.dirname(page.file);
-  const file = posix.normalize(posix.join(folder, target.path));
+  const file = posix.normalize(posix.join(posix.dirname(page.file), target.path));
   const found = site.pages.find((other) => other.file === file);
   const tail = target.anchor === undefined ? '' : `#${target.anchor}`;
   if (found) {
@@ -145,8 +144,7 @@ export const links: SiteRule = {
     ...page.partials
       .filter(({file}) => !site.files.exists(file))
       .map(({file, offset}) => {
-        const message = `There is no file ${file}.`;
-        return {offset, message, fix: 'correct the name in the import.'};
+        return {offset, message: `There is no file ${file}.`, fix: 'correct the name in the import.'};
       }),
   ],
 };
