@@ -144,7 +144,8 @@ export const links: SiteRule = {
     ...page.partials
       .filter(({file}) => !site.files.exists(file))
       .map(({file, offset}) => {
-        return {offset, message: `There is no file ${file}.`, fix: 'correct the name in the import.'};
+        const message = `There is no file ${file}.`;
+        return {offset, message, fix: 'correct the name in the import.'};
       }),
   ],
 };
