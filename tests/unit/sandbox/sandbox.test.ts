@@ -8,11 +8,7 @@ import type {SandboxRequest} from '../../../src/sandbox/request';
 import {sentenceOf} from '../../../src/sandbox/schema';
 
 const key = {Authorization: 'Bearer any-key'};
-const get = (path: string, headers: Record<string, string> = {}): SandboxRequest => ({
-  method: 'GET',
-  path: `/v1${path}`,
-  headers: {...key, ...headers},
-});
+const get = (path: string): SandboxRequest => ({method: 'GET', path: `/v1${path}`, headers: key});
 const post = (path: string, fields?: object, headers: Record<string, string> = {}): SandboxRequest => ({
   method: 'POST',
   path: `/v1${path}`,
