@@ -1,51 +1,16 @@
 import {contentSecurityPolicy, type PolicyInput} from '../plugins/finish/policy/policy';
 import {apiCatalog, fileKindOf} from '../src/facts/fileKinds';
+import features from './features.json';
 
 /**
  * Defines the headers of every response. `npm run serve`, nginx, and the files for static hosts all use them.
  */
 
-/** Features that our own pages may use: copying, and recording in `src/islands/shared/recorder`. */
-const usedFeatures = ['clipboard-write', 'microphone'];
-
 /**
- * Features that no page uses, so no script can. List only names that Chromium knows, because browsers log unknown ones.
+ * Returns the headers of every response, whatever it contains. `features.json` lists the features of browsers that our own
+ * pages use (copying, and recording in `src/islands/shared/recorder`), and those that no page uses, so no script can. List
+ * only names that Chromium knows, because browsers log unknown ones.
  */
-const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'compute-pressure',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
-
-/** Returns the headers of every response, whatever it contains. */
 export function securityHeaders(build: PolicyInput): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(build),
@@ -53,8 +18,8 @@ export function securityHeaders(build: PolicyInput): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': [
-      ...usedFeatures.map((name) => `${name}=(self)`),
-      ...unusedFeatures.map((name) => `${name}=()`),
+      ...features.used.map((name) => `${name}=(self)`),
+      ...features.unused.map((name) => `${name}=()`),
     ].join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -7,17 +7,13 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function start(): void {
+try {
   createSiteServer('build')
     .on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;
       fail(`Port ${port} is in use. Choose another: PORT=3001 npm run serve`);
     })
     .listen(port, '127.0.0.1', () => console.log(`The built site is at http://localhost:${port}`));
-}
-
-try {
-  start();
 } catch (error) {
   fail((error as Error).message);
 }

@@ -47,9 +47,8 @@ export function foreignHosts(fence: Fence): SampleProblem[] {
  * it's the beginning of the mock's own address if the mock has port 40100 to 40109.
  */
 export function callMock(code: string, mockUrl: string): string {
-  const streams = mockUrl.replace('http:', 'ws:');
   return code
     .replaceAll(readersMock, mockUrl)
     .replaceAll(`https://${brand.apiHost}`, mockUrl)
-    .replaceAll(`wss://${brand.apiHost}`, streams);
+    .replaceAll(`wss://${brand.apiHost}`, mockUrl.replace('http:', 'ws:'));
 }

@@ -47,7 +47,6 @@ export const parameterSchema = (parameters: Parameter[]): Schema => ({
 export function fieldsOf(schema: Schema, prefix = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     const name = prefix + key;
-    const inside = field.items ? fieldsOf(field.items, `${name}[].`) : fieldsOf(field, `${name}.`);
     return [
       {
         name,
@@ -57,7 +56,7 @@ export function fieldsOf(schema: Schema, prefix = ''): Field[] {
         range: rangeOf(field),
         description: field.description ?? '',
       },
-      ...inside,
+      ...(field.items ? fieldsOf(field.items, `${name}[].`) : fieldsOf(field, `${name}.`)),
     ];
   });
 }

@@ -1,15 +1,9 @@
 import type {Violation} from './schema';
 
-/** A file in a form. */
-export interface FormFile {
-  fileName: string;
-  bytes: Uint8Array;
-}
-
-/** A field of a multipart form. */
+/** A field of a multipart form: a text, or a file. */
 export interface FormField {
   name: string;
-  value: string | FormFile;
+  value: string | {fileName: string; bytes: Uint8Array};
 }
 
 /** A request to the sandbox. */

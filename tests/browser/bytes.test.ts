@@ -17,8 +17,7 @@ const budgets: [route: string, kilobytes: number][] = [
 
 for (const [route, kilobytes] of budgets) {
   test(`a first visit of ${route} takes at most ${kilobytes} KB, and no application`, async ({open}) => {
-    const page = await open(route);
-    const loaded = await loadedBy(page);
+    const loaded = await loadedBy(await open(route));
     const total = loaded.reduce((sum, {transferred}) => sum + transferred, 0) / 1000;
     const list = loaded.map(({name, transferred}) => `${transferred} ${name}`).join('\n');
     expect(total, `${total.toFixed(1)} KB:\n${list}`).toBeGreaterThan(10);

@@ -1,17 +1,9 @@
+import {fixture} from '../helpers/fixture';
 import {deadControls, hydrateEverything} from './controls';
 import {expect, test} from './harness';
 
-/** Dead controls: where each is, its tag, its attributes, and the tag of the child that is the control, if any. */
-const seeded: [place: string, tag: string, attributes: Record<string, string>, child?: string][] = [
-  ['main', 'button', {type: 'button'}],
-  ['main', 'button', {type: 'button', 'data-copied': ''}],
-  ['header', 'div', {role: 'switch', tabindex: '0'}],
-  ['main', 'a', {href: '#'}],
-  ['main', 'input', {type: 'checkbox'}],
-  ['main', 'form', {method: 'dialog'}, 'button'],
-  ['main details', 'button', {type: 'button', class: 'beside-something-that-works'}],
-  ['[data-island]', 'button', {type: 'button', class: 'unknown-to-React'}],
-];
+const seeded =
+  fixture<[place: string, tag: string, attributes: Record<string, string>, child?: string][]>('dead-controls');
 
 test('a control that does nothing is found, wherever it is', async ({open}) => {
   const page = await open('/products/pricing');

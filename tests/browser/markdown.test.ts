@@ -115,8 +115,7 @@ test('"Copy page" copies the page’s Markdown, and says so', async ({open}) => 
   await button.press('Enter');
   await page.locator('[data-announcer]').getByText('Copied').waitFor();
   await expect(button.getByText('Copied')).toBeVisible();
-  const copied = await pasted(page);
-  expect(copied.replaceAll('\r\n', '\n')).toBe(await textAt(`${quickStart}.md`));
+  expect((await pasted(page)).replaceAll('\r\n', '\n')).toBe(await textAt(`${quickStart}.md`));
 });
 
 test('a page that can’t be copied is offered to look at instead', async ({open}) => {

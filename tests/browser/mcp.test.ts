@@ -6,6 +6,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {expect, test} from '@playwright/test';
 import {contract} from '../../src/sandbox/contract';
+import {fixture} from '../helpers/fixture';
 import {requestTable} from '../helpers/requestTable';
 import {parseRequest, toolExamples} from '../helpers/toolExamples';
 
@@ -76,16 +77,8 @@ test('hostile input ends in errors of the protocol, and the server goes on', asy
   program.stdout.on('data', (data) => {
     output += data;
   });
-  const lines = [
-    'not JSON',
-    '{"jsonrpc": "2.0", "id": 1, "method"',
-    '[]',
-    '{"jsonrpc": "1.0", "id": 2, "method": "ping"}',
-    '{"jsonrpc": "2.0", "id": 3, "method": "nothing/here"}',
-    `${'['.repeat(50_000)}`,
-    '{"jsonrpc": "2.0", "id": 4, "method": "tools/call", "params": {"name": "search_docs", "arguments": {"query": 7}}}',
-    '{"jsonrpc": "2.0", "id": 6, "method": "ping"}',
-  ];
+  const ping = '{"jsonrpc": "2.0", "id": 6, "method": "ping"}';
+  const lines = [...fixture<string[]>('hostile-messages'), '['.repeat(50_000), ping];
   program.stdin.write(`${lines.join('\n')}\n`);
   await expect.poll(() => output).toContain('"id":6');
   program.kill();

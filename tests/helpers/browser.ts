@@ -1,13 +1,7 @@
 /** Replacements for what jsdom lacks. */
 
-interface PointerAt {
-  pointerType?: 'mouse' | 'touch';
-  clientX?: number;
-  relatedTarget?: Element;
-}
-
 /** Creates a pointer event. jsdom only has mouse events, and user-event sets no `relatedTarget`. */
-export function pointer(type: string, {pointerType = 'touch', ...place}: PointerAt = {}): Event {
+export function pointer(type: string, {pointerType = 'touch', ...place}: PointerEventInit): Event {
   return Object.assign(new MouseEvent(type, {bubbles: true, ...place}), {pointerType});
 }
 

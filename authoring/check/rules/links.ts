@@ -72,8 +72,7 @@ const linkTo = (other: Outline, page: Outline): string => `./${posix.relative(po
 
 /** Checks a link to another file of the documentation. */
 function checkFile(link: Link, target: Target, page: Outline, site: Site): Finding[] {
-  const folder = posix.dirname(page.file);
-  const file = posix.normalize(posix.join(folder, target.path));
+  const file = posix.normalize(posix.join(posix.dirname(page.file), target.path));
   const found = site.pages.find((other) => other.file === file);
   const tail = target.anchor === undefined ? '' : `#${target.anchor}`;
   if (found) {

@@ -15,8 +15,7 @@ const fix = 'use the names and types that api/android-sdk declares.';
 function kotlinErrors(output: string): SampleProblem[] {
   return [...output.matchAll(/^(.+?):(\d+):(\d+): error: (.+)$/gm)].map(
     ([, file = '', line, column, received = '']) => {
-      const place = {file, line: Number(line), column: Number(column)};
-      return {...place, expected, received, fix};
+      return {file, line: Number(line), column: Number(column), expected, received, fix};
     },
   );
 }

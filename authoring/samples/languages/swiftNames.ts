@@ -44,8 +44,7 @@ function valueFault(node: Node, type: string, surface: SwiftSurface): Fault | un
   const {cases = []} = surface.get(bare) ?? {};
   const name = node.lastNamedChild?.text ?? '';
   if (node.type !== 'prefix_expression' || cases.length === 0 || cases.includes(name)) return undefined;
-  const fix = didYouMean(name, cases);
-  return {node, expected: `a case of ${bare}`, received: node.text, fix};
+  return {node, expected: `a case of ${bare}`, received: node.text, fix: didYouMean(name, cases)};
 }
 
 /** Compares a call's labels with a declaration: those that are given in its order, and all that are required. */

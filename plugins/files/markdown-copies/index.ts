@@ -50,8 +50,7 @@ export function copyPage() {
 
 /** Returns the whole copy of a page that has been compiled, by its path on the site. */
 export function wholeCopy(path: string): string {
-  const copy = [...copies.values()].find((each) => each.path === path);
-  return withPartials(copy?.content ?? '', partials);
+  return withPartials([...copies.values()].find((each) => each.path === path)?.content ?? '', partials);
 }
 
 /**

@@ -21,8 +21,7 @@ export function indexServer(make: () => string): Middleware {
   return ({url}, response, next) => {
     if (url !== previewAddress) return next();
     try {
-      const index = make();
-      return response.writeHead(200, {'Content-Type': 'application/json'}).end(index);
+      return response.writeHead(200, {'Content-Type': 'application/json'}).end(make());
     } catch (error) {
       return response.writeHead(500, {'Content-Type': 'text/plain; charset=utf-8'}).end((error as Error).message);
     }

@@ -169,11 +169,10 @@ export function referenceOperations(
  */
 export function sandboxContract(paths: {openapi: string; asyncapi: string}): SandboxContract {
   const openapi = readContract<OpenApi>(paths.openapi);
-  const streaming = readContract<AsyncApi>(paths.asyncapi);
   return {
     version: openapi.data.info.version,
     rest: restCalls(openapi),
-    streams: streamCalls(streaming),
+    streams: streamCalls(readContract<AsyncApi>(paths.asyncapi)),
     rateLimits: openapi.data.components.responses.TooManyRequests['x-limits'],
   };
 }

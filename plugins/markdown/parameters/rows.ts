@@ -44,12 +44,11 @@ function parameter(header: (Column | undefined)[], row: MarkdownNode): Parameter
   const cell = (column: Column) => row.children?.[header.indexOf(column)]?.children ?? [];
   const words = (column: Column) => cell(column).map(plainText).join('');
   const value = (column: Column) => (empty.has(words(column)) ? undefined : cell(column));
-  const isRequired = words('required') === 'yes' || words('default') === 'Required';
   return {
     name: words('name'),
     isCode: cell('name')[0]?.type === 'inlineCode',
     type: cell('type'),
-    required: isRequired,
+    required: words('required') === 'yes' || words('default') === 'Required',
     optional: words('present') === 'no',
     default: words('default') === 'Required' ? undefined : value('default'),
     range: isClear(words('type'), words('range'), words('description')) ? undefined : value('range'),

@@ -35,15 +35,9 @@ function createNotice({title, text, action}: Notice): HTMLElement {
   return h('li', {class: 'notice callout', tabindex: '-1'}, words, close);
 }
 
-interface Countdown {
-  remaining: number;
-  startedAt: number;
-  /** Undefined while the countdown is paused. */
-  timer: number | undefined;
-}
-
 const waiting: Notice[] = [];
-const visible = new Map<HTMLElement, Countdown>();
+/** Each countdown by its notice. It has no timer while it is paused. */
+const visible = new Map<HTMLElement, {remaining: number; startedAt: number; timer: number | undefined}>();
 let dragged: {notice: HTMLElement; x: number} | undefined;
 let isHovered = false;
 

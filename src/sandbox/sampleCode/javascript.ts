@@ -40,13 +40,12 @@ function imports(call: RestCall, retries: number): string[] {
 
 /** Returns the lines that send a request until it succeeds, is refused, or has been sent too often. */
 function attempts(request: string[], retries: number): string[] {
-  const indented = request.map((line) => `    ${line.replaceAll('\n', '\n    ')}`);
   return [
     'let response;',
     `for (let attempt = 0; attempt <= ${retries}; attempt += 1) {`,
     '  if (attempt > 0) await wait(1000 * (2 ** (attempt - 1) + Math.random()));',
     '  try {',
-    ...indented,
+    ...request.map((line) => `    ${line.replaceAll('\n', '\n    ')}`),
     '    if (response.status !== 429 && response.status < 500) break;',
     `    if (attempt < ${retries}) await response.arrayBuffer();`,
     '  } catch (error) {',

@@ -17,7 +17,6 @@ export function streamParts({summary, sends, receives}: StreamCall) {
     );
   }
   const [field, {const: value}] = last;
-  const types = receives.flatMap(({schema}) => schema?.properties?.[field]?.const ?? []);
   return {
     /** The first message. */
     config,
@@ -26,6 +25,6 @@ export function streamParts({summary, sends, receives}: StreamCall) {
     /** The field and value that mark the last message. */
     end: {field, value},
     /** The values of that field in all responses: a server can send others, which the contract doesn't specify. */
-    types,
+    types: receives.flatMap(({schema}) => schema?.properties?.[field]?.const ?? []),
   };
 }

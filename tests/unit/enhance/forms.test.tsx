@@ -52,16 +52,14 @@ it('a password is shown and hidden by its button, and hidden on submit, so that 
 
 it('"Remember me" doesn’t replace what is already typed', async () => {
   localStorage.setItem('signin-email', 'old@example.com');
-  const user = show(signIn);
-  await enter(user, {Email: 'new@example.com'});
+  await enter(show(signIn), {Email: 'new@example.com'});
   mount();
   expect(field('Email')).toHaveValue('new@example.com');
 });
 
 it('the trial form fills in the registration form, but neither what it already has nor another form', async () => {
   sessionStorage.setItem('registration-draft', 'name=Draft&email=draft@example.com');
-  const user = show(register);
-  await enter(user, {'Full Name': 'Typed'});
+  await enter(show(register), {'Full Name': 'Typed'});
   mount();
   expect(field('Full Name')).toHaveValue('Typed');
   expect(field('Email')).toHaveValue('draft@example.com');

@@ -104,8 +104,7 @@ it.each([
   ['swiped away', () => [drag(20), drop(20)]],
   ['closed', () => fireEvent.click(closeButton('First'))],
 ])('the time of a notice continues once the notice under the pointer is %s', async (_, dismiss) => {
-  const user = open('First', 'Second');
-  await user.hover(notice('First'));
+  await open('First', 'Second').hover(notice('First'));
   dismiss();
   changesAfter(4_000, ['Second'], []);
 });
@@ -155,8 +154,7 @@ describe('dismissing', () => {
   });
 
   it('Escape dismisses nothing if the focus is elsewhere', async () => {
-    const user = open('First');
-    await user.type(elsewhere(), '{Escape}');
+    await open('First').type(elsewhere(), '{Escape}');
     expect(shown()).toEqual(['First']);
   });
 });

@@ -48,8 +48,7 @@ it.each(['#nothing-here', '#%E0%A4%A'])('a tab ignores a hash that names nothing
 });
 
 it('a tab stays selected when the page is mounted again, and is not stored', async () => {
-  const user = show(page);
-  await user.click(tab('APIs'));
+  await show(page).click(tab('APIs'));
   mount();
   expect(selected()).toEqual(['APIs']);
   expect(window.localStorage).toHaveLength(0);
@@ -96,8 +95,7 @@ it('the code language is one for API calls and one for SDKs, and sets without it
 
 it('the code language is kept on the next page while storage is blocked', async () => {
   refuseStorage();
-  const user = show(sets(['curl', 'python']));
-  await user.click(first('python'));
+  await show(sets(['curl', 'python'])).click(first('python'));
   show(sets(['javascript', 'python']));
   expect(shown()).toEqual(['0 in python', '0 in python']);
 });

@@ -8,11 +8,7 @@ import type {SandboxRequest} from '../../../src/sandbox/request';
 import {sentenceOf} from '../../../src/sandbox/schema';
 
 const key = {Authorization: 'Bearer any-key'};
-const get = (path: string, headers: Record<string, string> = {}): SandboxRequest => ({
-  method: 'GET',
-  path: `/v1${path}`,
-  headers: {...key, ...headers},
-});
+const get = (path: string): SandboxRequest => ({method: 'GET', path: `/v1${path}`, headers: key});
 const post = (path: string, fields?: object, headers: Record<string, string> = {}): SandboxRequest => ({
   method: 'POST',
   path: `/v1${path}`,
@@ -50,8 +46,7 @@ it('the limits of a tier are applied to the text and the recording of a call', (
     'body.text: expected at most 500 characters on the Free tier, received 501 characters',
   ]);
   const audio = {name: 'audio', value: {fileName: 'meeting.wav', bytes: silence(15.5)}};
-  const heard = sandbox.handle({...post('/recognize'), body: [audio]});
-  expect(heard.violations.map(sentenceOf)).toEqual([
+  expect(sandbox.handle({...post('/recognize'), body: [audio]}).violations.map(sentenceOf)).toEqual([
     'recording: expected at most 15 seconds of audio on the Free tier, received 15.5 seconds of audio',
   ]);
 });

@@ -15,6 +15,5 @@ const pathsIn = (text: string): string[] =>
   );
 
 it.each(guides)('%s mentions only files and folders that exist', (guide) => {
-  const paths = pathsIn(readFileSync(guide, 'utf8'));
-  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  expect(pathsIn(readFileSync(guide, 'utf8')).filter((path) => !existsSync(path))).toEqual([]);
 });

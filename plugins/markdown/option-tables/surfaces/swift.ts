@@ -7,7 +7,6 @@ export type SwiftSurface = ReturnType<typeof readSwiftSurface>;
 
 function typeOf(body: string) {
   const init = /public init(?=\()/.exec(body);
-  const methods = body.matchAll(/public func (\w+)(?=\()/g);
   return {
     /** The cases of an enumeration. */
     cases: [...body.matchAll(/\bcase ([\w, ]+)/g)].flatMap(([, cases = '']) =>
@@ -18,7 +17,7 @@ function typeOf(body: string) {
     properties: Array.from(body.matchAll(/public (?:var|let) (\w+): /g), ([, name = '']) => name),
     /** The parameters of its methods, by name. */
     methods: new Map(
-      Array.from(methods, ({0: head, 1: name = '', index}) => [
+      Array.from(body.matchAll(/public func (\w+)(?=\()/g), ({0: head, 1: name = '', index}) => [
         name,
         parametersOf(bracketContent(body, index + head.length)),
       ]),

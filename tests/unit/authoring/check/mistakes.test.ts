@@ -121,8 +121,7 @@ describe('mistakes of authors: site.yaml', () => {
       const {unsaved, expected} = unsavedWith(one.wrong);
       const all = await run('checkDocs', {unsaved});
       const problems = one.only ? all.filter(({rule}) => one.only?.includes(rule)) : all;
-      const places = problems.map(({file, line, column}) => ({file, line, column}));
-      expect(places).toEqual(expected);
+      expect(problems.map(({file, line, column}) => ({file, line, column}))).toEqual(expected);
       expect(problems.every(({rule}) => rule === one.rule || one.rules?.includes(rule))).toBe(true);
       assertFixes(problems, one);
     });

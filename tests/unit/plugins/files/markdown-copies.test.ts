@@ -4,12 +4,6 @@ import {documents, longestDocument} from '../../../../plugins/files/markdown-cop
 import {fixture} from '../../../helpers/fixture';
 import {copies, textOf} from '../../../helpers/markdownCopies';
 
-interface Case {
-  name: string;
-  source: string;
-  text: string;
-}
-
 it('a copy is at the page’s address, and starts with its title and description', async () => {
   const [copy] = await copies('---\ntitle: x\nowner: web\naliases: [y]\n---\n\nText.\n');
   expect(copy?.path).toBe('/docs/keys.md');
@@ -43,8 +37,9 @@ it('a copy that is too long for some agents has its Python samples in a document
   expect(documents(path, content.slice(0, longestDocument))).toEqual([[path, content.slice(0, longestDocument)]]);
 });
 
-it.each(fixture<Case[]>('markdown-copies'))('a copy has $name', async ({source, text}) =>
-  expect(await textOf(source)).toBe(text),
+it.each(fixture<Record<'name' | 'source' | 'text', string>[]>('markdown-copies'))(
+  'a copy has $name',
+  async ({source, text}) => expect(await textOf(source)).toBe(text),
 );
 
 it.each([

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import staticPages from '../../../../plugins/finish/application/staticPages';
 
-interface Configured {
-  optimization?: {minimizer: unknown[]};
-  plugins?: unknown[];
-}
+type Configured = {optimization?: {minimizer: unknown[]}; plugins?: unknown[]};
 
 class ScriptMinimizer {}
 class StyleMinimizer {}

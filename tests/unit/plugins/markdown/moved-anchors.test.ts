@@ -25,8 +25,7 @@ it('an anchor that moved is before the heading with its new name', () => {
 });
 
 it('an anchor that moved is before the heading with the id, out of two with the same text', () => {
-  const tree = movedTree(oldTo('step-1'), '## Step\n\n## Step');
-  expect(blocks(tree)).toEqual(['Step', '#old', 'Step']);
+  expect(blocks(movedTree(oldTo('step-1'), '## Step\n\n## Step'))).toEqual(['Step', '#old', 'Step']);
 });
 
 it('an anchor that moved is before a heading with an explicit id, and inside a tag', () => {

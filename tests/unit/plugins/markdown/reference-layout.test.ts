@@ -54,8 +54,7 @@ it('the layout of a call links to its console from the line with method and path
 });
 
 it('the layout of a call has its errors and retries in one strip, without the colons of a sentence', () => {
-  const cells = nodes[4]?.children ?? [];
-  expect(cells.map(plainText)).toEqual(['ErrorsSee below.', 'RetriesSafe.']);
+  expect((nodes[4]?.children ?? []).map(plainText)).toEqual(['ErrorsSee below.', 'RetriesSafe.']);
 });
 
 it('fails the build for a call without a paragraph about its errors', () => {

@@ -11,8 +11,7 @@ const view = 'export const view = <button type="button" data-copy="">Copy</butto
 
 /** The errors that the project's lint rules report, one for each line. */
 const errors = (() => {
-  const kinds = Object.entries({handler, state, effect, view});
-  const files = kinds.flatMap(([name, source]) => [
+  const files = Object.entries({handler, state, effect, view}).flatMap(([name, source]) => [
     [`src/sections/home/${name}.tsx`, source],
     [`src/islands/${name}/index.tsx`, source],
   ]);
