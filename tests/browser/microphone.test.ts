@@ -31,7 +31,7 @@ test('the console sends a recording, and the microphone is on only while it reco
   expect(await states()).toEqual(['live']);
   await expect(recognize.getByText('1 of 15 s')).toBeVisible();
   await recognize.getByRole('button', {name: 'Stop recording'}).click();
-  await expect(recognize.getByText(/^recording\.wav WAV, [1-9]\.\d s, 16 kHz, 1 channel/)).toBeVisible();
+  await expect(recognize.getByText(/^recording\.wav WAV, [1-9]\.\d\ss, 16\skHz, 1\schannel/)).toBeVisible();
   expect(await states()).toEqual(['ended']);
   await expect(isOn).toBeHidden();
   await recognize.getByRole('button', {name: 'Send'}).click();
