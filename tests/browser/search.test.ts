@@ -78,13 +78,29 @@ test('Ctrl+Enter opens a new tab, and every result is a link', async ({open}) =>
   await expect(dialog(page)).toBeVisible();
 });
 
+test('the result under the pointer is the chosen one, from which the arrow keys go on', async ({open}) => {
+  const page = await open('/');
+  await search(page, 'rate limits');
+  const chosen = () =>
+    dialog(page)
+      .getByRole('option')
+      .evaluateAll((all) => all.map((one) => one.ariaSelected === 'true').indexOf(true));
+  await dialog(page).getByRole('option').nth(2).hover();
+  expect(await chosen()).toBe(2);
+  await page.keyboard.press('ArrowDown');
+  expect(await chosen()).toBe(3);
+});
+
 test('before the first choice, the search offers pages that exist', async ({open}) => {
   const page = await open('/');
   await page.keyboard.press('Control+k');
   const pages = dialog(page).getByRole('group', {name: 'Start here'}).getByRole('option');
   await expect(pages).toHaveCount(4);
-  for (const each of await pages.all())
-    expect((await page.request.get((await each.getAttribute('href')) ?? '')).status()).toBe(200);
+  const addresses = await pages.evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
+  for (const address of addresses) expect((await page.request.get(address)).status()).toBe(200);
+  await page.goto(addresses[0] ?? '');
+  await page.keyboard.press('Control+k');
+  await expect(pages).toHaveCount(3);
 });
 
 test('choices are kept on the device, and can be forgotten', async ({open}) => {

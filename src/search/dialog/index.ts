@@ -1,7 +1,7 @@
 import {createClient, type Sources, type State} from '../client';
 import type {Results} from '../shape';
 import {createFrame} from './frame';
-import {activateFirst, activeOption, moveBy, openOption, storeChoice} from './options';
+import {activate, activateFirst, activeOption, moveBy, openOption, storeChoice} from './options';
 import {forgetChoices, recentChoices} from './recent';
 import {
   choiceGroup,
@@ -91,7 +91,7 @@ export function createSearch({documentation, ...addresses}: Setting) {
       const choices = recentChoices();
       shown = input.value;
       if (choices.length > 0) show(choiceGroup('Recent', choices), [forgetButton()], '');
-      else show(choiceGroup('Start here', startPages(documentation)), firstQueries(), '');
+      else show(choiceGroup('Start here', startPages(documentation, window.location.pathname)), firstQueries(), '');
     } else {
       shown = undefined;
       // The next results replace these.
@@ -139,9 +139,14 @@ export function createSearch({documentation, ...addresses}: Setting) {
     if (event.key.length > 1) addRest();
     if (event.key === 'Enter' || moveBy(event.key, frame)) event.preventDefault();
   });
+  const optionAt = ({target}: Event) => (target as Element).closest<HTMLAnchorElement>('a[role="option"]');
+  list.addEventListener('pointermove', (event) => {
+    const option = optionAt(event);
+    if (option) activate(frame, option);
+  });
   dialog.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : dialog;
-    const option = target.closest<HTMLAnchorElement>('a[role="option"]');
+    const target = event.target as Element;
+    const option = optionAt(event);
     const button = target.closest<HTMLElement>('button');
     if (option) storeChoice(option);
     // A click on the dialog itself is outside its panel.

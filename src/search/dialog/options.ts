@@ -11,7 +11,7 @@ export const activeOption = (frame: Frame): HTMLAnchorElement | undefined =>
   optionsOf(frame).find((option) => option.ariaSelected === 'true');
 
 /** Makes an option the active one. The focus stays in the input, as the combobox pattern requires. */
-function activate(frame: Frame, option: HTMLAnchorElement | undefined): void {
+export function activate(frame: Frame, option: HTMLAnchorElement | undefined): void {
   activeOption(frame)?.setAttribute('aria-selected', 'false');
   if (!option) {
     frame.input.removeAttribute('aria-activedescendant');

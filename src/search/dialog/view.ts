@@ -100,13 +100,15 @@ export function choiceGroup(title: string, choices: Choice[]): HTMLElement[] {
   return [group(title, options)];
 }
 
-/** Returns pages to start from, for readers whose device has no recent choices. */
-export const startPages = (documentation: string): Choice[] =>
-  ['Quick start', 'Platform overview', 'Core concepts', 'REST API reference'].map((heading) => ({
-    href: `${documentation}/${heading.toLowerCase().replaceAll(' ', '-')}`,
-    heading,
-    trail: [],
-  }));
+/** Returns pages to start from, other than the current one, for readers whose device has no recent choices. */
+export const startPages = (documentation: string, current: string): Choice[] =>
+  ['Quick start', 'Platform overview', 'Core concepts', 'REST API reference']
+    .map((heading) => ({
+      href: `${documentation}/${heading.toLowerCase().replaceAll(' ', '-')}`,
+      heading,
+      trail: [],
+    }))
+    .filter(({href}) => href !== current);
 
 const indexLink = (href: string) => h('a', {href}, 'Open the documentation index');
 

@@ -108,10 +108,11 @@ export function snippet(text: string, query: QueryWord[], store: Store): Marked 
   const marks = marksOf(text, query, store);
   const start = cutStart(text, bestStart(marks));
   const end = cutEnd(text, start, marks);
-  const lead = start > 0 ? '… ' : '';
+  const lead = /(^|[.·] )$/.test(text.slice(0, start)) ? '' : '… ';
   const shift = lead.length - start;
+  const part = text.slice(start, end).replace(/[\s·,:;]+$/, '');
   return {
-    text: lead + text.slice(start, end) + (end < text.length ? ' …' : ''),
+    text: lead + part + (end < text.length && !part.endsWith('.') ? ' …' : ''),
     marks: marks
       .filter((mark) => mark.start >= start && mark.end <= end)
       .map((mark) => [mark.start + shift, mark.end + shift]),

@@ -68,7 +68,7 @@ it('a snippet ends with a sentence, unless a matched word follows', () => {
   const texts = sample.sections.texts.with(2, text.padEnd(200, ' and more'));
   const {search} = buildSearch(encode({...sample, sections: {...sample.sections, texts}}));
   const snippetOf = (query: string) => search(query).groups[0]?.hits[0]?.snippet.text;
-  expect(snippetOf('mailbox')).toMatch(/ends it\. …$/);
+  expect(snippetOf('mailbox')).toMatch(/ends it\.$/);
   expect(snippetOf('mailbox tier')).toMatch(/Tier, price, .* …$/);
 });
 
@@ -78,8 +78,8 @@ it('a snippet begins with the sentence or the table cell of its match', () => {
     encode({...sample, sections: {...sample.sections, texts: sample.sections.texts.with(2, text)}}),
   );
   const snippetOf = (query: string) => search(query).groups[0]?.hits[0]?.snippet.text;
-  expect(snippetOf('mailbox')).toMatch(/^… A mailbox/);
-  expect(snippetOf('minutes')).toMatch(/^… Tier or/);
+  expect(snippetOf('mailbox')).toMatch(/^A mailbox/);
+  expect(snippetOf('minutes')).toMatch(/^Tier or/);
 });
 
 it('results contain a synonym of several words only where the words are adjacent', () => {
