@@ -19,7 +19,9 @@ import {webMcp} from './webMcp';
 const sayings: Behavior = {
   install() {
     onPress('[data-unavailable]', (button) => void notify({title: button.textContent ?? ''}));
-    onPress('[data-answer]', ({dataset, nextElementSibling}) => nextElementSibling?.replaceChildren(dataset.answer ?? ''));
+    onPress('[data-answer]', ({dataset, nextElementSibling}) =>
+      nextElementSibling?.replaceChildren(dataset.answer ?? ''),
+    );
   },
 };
 
