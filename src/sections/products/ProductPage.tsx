@@ -34,8 +34,8 @@ export function ProductPage({content, exhibit, drawing}: ProductPageProps) {
           layout={features.layout === 'split' ? 'split' : 'columns'}
           className={clsx('three', features.layout === 'layers' && 'boxed overflow-hidden', styles[features.layout])}
           items={byTitle(features.items)}
-          before={({gives}) => gives && <p className="accent-strong mono small">{gives}</p>}
-          after={({option}) => <code className="text type-code">{option.replaceAll(' |', '\u00a0|')}</code>}
+          before={({gives}) => gives && <p className="mono small">{gives}</p>}
+          after={({option}) => <code className="self-start text type-code">{option.replaceAll(' |', '\u00a0|')}</code>}
         />
       </Section>
     ),
