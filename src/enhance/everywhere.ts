@@ -15,16 +15,13 @@ import {tabs} from './tabs';
 import type {Behavior} from './types';
 import {webMcp} from './webMcp';
 
-/**
- * Shows a notice when a button that can only say something is pressed, and its outcome, which stays beside it. The text
- * of a button that isn't available yet says so itself.
- */
+/** Says something when a button that can do nothing else is pressed: its own text in a notice, or its answer beside it. */
 const sayings: Behavior = {
   install() {
-    onPress('[data-unavailable], [data-notice]', (button) => {
-      button.parentElement?.querySelector('[data-outcome]')?.removeAttribute('hidden');
-      void notify({title: button.dataset.notice ?? button.textContent ?? ''});
-    });
+    onPress('[data-unavailable]', (button) => void notify({title: button.textContent ?? ''}));
+    onPress('[data-answer]', ({dataset, nextElementSibling}) =>
+      nextElementSibling?.replaceChildren(dataset.answer ?? ''),
+    );
   },
 };
 

@@ -12,9 +12,9 @@ test('a headline expands its news in place, even without scripts', async ({open}
 test('"Load More News" says that there is no more, and without scripts the page does', async ({open}) => {
   const page = await open('/company/news');
   await page.getByRole('button', {name: 'Load More News'}).press('Enter');
-  await expect(page.locator('[aria-live=polite]').getByText('These are all four.')).toBeVisible();
-  await expect(page.locator('main [data-outcome]')).toHaveText('These are all four.');
-  await expect(page.locator('main [data-outcome]')).toBeVisible();
+  await expect(page.locator('main [role=status]')).toHaveText('These are all four.');
+  await expect(page.locator('main [role=status]')).toBeVisible();
+  await expect(page.locator('.notice')).toBeHidden();
   const plain = await open('/company/news', {javaScriptEnabled: false});
   expect(await plain.locator('main noscript').textContent()).toContain('These are all four.');
   await expect(plain.getByText('Load More News')).toBeHidden();

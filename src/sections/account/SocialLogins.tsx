@@ -25,7 +25,7 @@ export function SocialLogins({title, verb, redirectTitle, providers}: Content) {
       <p className={clsx('muted small gap-4 row', styles.title)} id="social-logins">
         {title}
       </p>
-      <ul className={clsx('gap-2 stack', styles.list)} aria-labelledby="social-logins">
+      <ul className={clsx('cluster gap-2', styles.list)} aria-labelledby="social-logins">
         {providers.map(({name, href, redirectText}) => (
           <li key={name}>
             <a

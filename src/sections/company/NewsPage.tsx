@@ -47,12 +47,10 @@ export function NewsPage({content}: {content: typeof newsContent}) {
           </article>
         ))}
         <div className={clsx('border-t-strong cluster gap-5 muted', styles.end)}>
-          <button type="button" className={buttonClass({variant: 'outline'})} data-notice={end} data-needs-script>
+          <button type="button" className={buttonClass({variant: 'outline'})} data-answer={end} data-needs-script>
             {loadMore}
           </button>
-          <span data-outcome hidden>
-            {end}
-          </span>
+          <span role="status" />
           <noscript>{end}</noscript>
         </div>
       </div>

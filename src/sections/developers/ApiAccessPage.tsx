@@ -76,7 +76,7 @@ function Month({callsPerMonth, callsPerDay, caption}: ApiAccessContent['freeTier
           </svg>
         ))}
       </div>
-      <figcaption className="mt-5 muted reading small">{caption}</figcaption>
+      <figcaption className="balance mt-5 muted reading small">{caption}</figcaption>
     </figure>
   );
 }

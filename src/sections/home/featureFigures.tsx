@@ -20,12 +20,12 @@ const greetings = {
   en: 'Hello',
   es: 'Hola',
   fr: 'Bonjour',
-  de: 'Guten Tag',
-  it: 'Buongiorno',
+  de: 'Hallo',
+  it: 'Ciao',
   pt: 'Olá',
   sv: 'Hej',
   tr: 'Merhaba',
-  pl: 'Dzień dobry',
+  fi: 'Moi',
 };
 
 const termWeights = {'torque wrench': 0.9, 'M8 flange bolt': 0.7, 'cam follower': 0.5};

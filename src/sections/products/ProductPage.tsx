@@ -32,10 +32,10 @@ export function ProductPage({content, exhibit, drawing}: ProductPageProps) {
       <Section id="features" title={features.title} lead={features.lead} tone={toneOf('features')}>
         <ItemList
           layout={features.layout === 'split' ? 'split' : 'columns'}
-          className={clsx('three', features.layout === 'layers' && 'gap-0', styles[features.layout])}
+          className={clsx('three', features.layout === 'layers' && 'boxed overflow-hidden', styles[features.layout])}
           items={byTitle(features.items)}
-          before={({gives}) => gives && <p className="accent-strong medium snug type-h3">{gives}</p>}
-          after={({option}) => <code className="text type-code">{option.replaceAll(' |', '\u00a0|')}</code>}
+          before={({gives}) => gives && <p className="mono small">{gives}</p>}
+          after={({option}) => <code className="self-start text type-code">{option.replaceAll(' |', '\u00a0|')}</code>}
         />
       </Section>
     ),

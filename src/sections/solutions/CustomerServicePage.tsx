@@ -18,7 +18,7 @@ export function CustomerServicePage({content}: {content: typeof customerServiceC
     title: (
       <>
         <span className="number type-h1">
-          {most && <span className="muted regular small">{most} </span>}
+          {most && <span className="block muted regular small">{most} </span>}
           {figure}
         </span>{' '}
         {claim}
