@@ -127,7 +127,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
           </div>
         </form>
       </div>
-      <div className={clsx('stack gap-6', styles.result)}>
+      <div className={clsx('container stack gap-6', styles.result)}>
         <p className="visually-hidden" role="status">
           {announcement}
         </p>

@@ -89,15 +89,13 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
     <HeroPage content={content}>
       <Exhibit label={exchange.label}>
         <h2 className="mb-6 type-h3">{exchange.title}</h2>
-        <div className="stack beside">
+        <div className={clsx('stack beside top', styles.exchange)}>
           <div className="stack gap-6">
             <CodeSample {...exchange.request} />
             <DefinitionList items={exchange.notes} />
           </div>
-          <div className="stack gap-6">
-            <CodeSample {...exchange.answer} title={`${exchange.answer.title}: ${exchange.status}`} />
-            <Island name="ApiConsole" when="reached" props={{operation: exchange.operation}} />
-          </div>
+          <CodeSample {...exchange.answer} title={`${exchange.answer.title}: ${exchange.status}`} />
+          <Island name="ApiConsole" when="reached" props={{operation: exchange.operation}} />
         </div>
         <Readings {...exchange.readings} />
       </Exhibit>

@@ -36,7 +36,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
     id,
     label: title,
     content: (
-      <div className="beside stack gap-y-4 unbroken">
+      <div className="beside stack gap-y-4 top unbroken">
         <div className="stack">
           <h3>{title}</h3>
           <p className="mb-2 muted small">{needs}</p>
