@@ -58,7 +58,5 @@ function toHtml(token: Prism.TokenStream, around?: string): string {
 export function highlight(code: string, language: string): string {
   const known = languages[language];
   const grammar = Prism.languages[known ? (known.grammar ?? '') : language];
-  if (!grammar) return escaped(code);
-  // Where a command wraps, the backslash at a line's end stays with what is before it.
-  return toHtml(Prism.tokenize(code, grammar)).replace(/ \\$/gm, '<span class="nowrap">$&</span>');
+  return grammar ? toHtml(Prism.tokenize(code, grammar)) : escaped(code);
 }
