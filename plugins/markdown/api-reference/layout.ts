@@ -156,7 +156,7 @@ const divided = (code: string): MarkdownNode[] =>
 /** Colors the method in code such as `POST /domains`, and marks long code. */
 function inlineCode(tree: MarkdownNode): void {
   transform(tree, ({type, value = ''}) => {
-    const [, method, path] = callLine.exec(value) ?? [];
+    const [, method, path = ''] = callLine.exec(value) ?? [];
     if (type !== 'inlineCode' || !(method || value.length > longest)) return undefined;
     const parts = method
       ? [textElement('span', {'data-method': method}, [textNode(`${method}\u00a0`)]), textNode(path)]
