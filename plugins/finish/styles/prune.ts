@@ -23,7 +23,12 @@ export async function prune(css: string, names: Iterable<string>): Promise<strin
     safelist: {standard: [/^:[\w-]+$/], variables: words.flatMap(namesIn).filter((word) => word.startsWith('--'))},
   });
   if (!result) throw new Error('PurgeCSS returned no style sheet.');
-  return result.css;
+  const styles = parse(result.css);
+  // PurgeCSS keeps the animations of nested rules that it removes.
+  styles.walkAtRules('keyframes', (rule) => {
+    if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(result.css)) rule.remove();
+  });
+  return styles.toString();
 }
 
 /** Returns a declaration, or a rule without its content, with the rules around it. */

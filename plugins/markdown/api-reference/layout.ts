@@ -156,10 +156,10 @@ const divided = (code: string): MarkdownNode[] =>
 /** Colors the method in code such as `POST /domains`, and marks long code. */
 function inlineCode(tree: MarkdownNode): void {
   transform(tree, ({type, value = ''}) => {
-    const [, method, path] = callLine.exec(value) ?? [];
+    const [, method, path = ''] = callLine.exec(value) ?? [];
     if (type !== 'inlineCode' || !(method || value.length > longest)) return undefined;
     const parts = method
-      ? [textElement('span', {'data-method': method}, [textNode(method)]), textNode(`\u00a0${path}`)]
+      ? [textElement('span', {'data-method': method}, [textNode(`${method}\u00a0`)]), textNode(path)]
       : divided(value);
     const length = value.length > longestOnDesktops && !method ? 'always' : '';
     return [textElement('code', value.length > longest ? {'data-long': length} : {}, parts)];

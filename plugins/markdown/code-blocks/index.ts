@@ -21,9 +21,11 @@ function codeBlock(node: MarkdownNode, name?: string): MarkdownNode[] {
   const {grammar} = languageOf(language) ?? {};
   if (grammar) loadGrammar(grammar);
   const {code, marked} = markedLines(node);
+  // Where a command wraps, the backslash at a line's end stays with what is before it.
+  const html = highlight(code, language).replace(/ \\$/gm, '<span class="nowrap">$&</span>');
   return [
     element('CodeBlock', {
-      html: withLines(highlight(code, language), marked, firstLine),
+      html: withLines(html, marked, firstLine),
       language,
       languageLabel: output ? 'Output' : fenceLabel(node),
       title: title === 'curl' ? undefined : title,

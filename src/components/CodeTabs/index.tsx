@@ -23,7 +23,7 @@ export function CodeTabs({children}: {children: ReactNode}) {
   return (
     <div className={clsx('on-ink relative rounded', styles.tabs)} data-tabs data-language-tabs>
       <div
-        className={clsx('muted semibold tiny gap-1', styles.list)}
+        className={clsx('muted semibold tiny', styles.list)}
         role="tablist"
         aria-label="Language of the code"
         data-tab-list

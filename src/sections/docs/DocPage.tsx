@@ -64,7 +64,7 @@ export function DocPage({children}: {children: ReactNode}) {
       <article className={clsx('reading', styles.article)}>
         <div className={clsx('between cluster gap-0 relative', styles.top)}>
           {!isIndex && <BackLink title="Documentation" href={docsRoute} />}
-          <div className={clsx('gap-2 row', styles.actions)} data-no-print>
+          <div className={clsx('gap-1 row', styles.actions)} data-no-print>
             <Head>
               <link rel="alternate" type="text/markdown" href={markdown} />
             </Head>

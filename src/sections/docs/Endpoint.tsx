@@ -30,11 +30,7 @@ export function Endpoint({method, path, title, operation}: EndpointProps) {
       </code>
       <span className={clsx('row', styles.actions)}>
         {operation && (
-          <a
-            className={clsx(buttonClass({}), 'relative', styles.try)}
-            href={`#${consoleId(operation)}`}
-            data-needs-script
-          >
+          <a className={clsx(buttonClass({}), styles.try)} href={`#${consoleId(operation)}`} data-needs-script>
             Try it<span className="visually-hidden">{`: ${title}`}</span>
           </a>
         )}
