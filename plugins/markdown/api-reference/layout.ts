@@ -96,7 +96,7 @@ function convention([title, gist, ...rest]: MarkdownNode[]): MarkdownNode {
   }
   const summary = [
     ...(title ? [{...title, data: {...title.data, hProperties: {'data-folded': ''}}}] : []),
-    textElement('span', {}, gist?.children ?? []),
+    textElement('span', {className: 'muted small'}, gist?.children ?? []),
     element('Icon', {name: 'chevron'}, []),
   ];
   return element('Convention', {}, [textElement('summary', {}, summary), ...parts, ...besideText(text)]);

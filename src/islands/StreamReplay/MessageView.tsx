@@ -11,6 +11,7 @@ import type {Screen} from './screen';
 /** Renders a message with what the client does about it, beside what a user sees. */
 export function MessageView({moment, note, screen}: {moment: Moment; note: string; screen: Screen}): ReactNode {
   const {status, text, confidence, message} = screen;
+  const words = text || message;
   return (
     <div className={clsx('gap-2 gap-x-4 stack', styles.views)}>
       <div className={clsx('stack gap-2', lab.panel)}>
@@ -26,7 +27,7 @@ export function MessageView({moment, note, screen}: {moment: Moment; note: strin
         <p className="muted semibold tiny">What the user sees</p>
         <div className={clsx('stack border rounded paper', lab.panel, lab.screen, styles.screen)}>
           <p className="muted small">{status}</p>
-          <p className={clsx('balance ink lead', lab.words)}>{curly(text || message || '')}</p>
+          {words && <p className={clsx('balance ink lead', lab.words)}>{curly(words)}</p>}
           {text && confidence !== undefined && (
             <p className="accent-strong" data-unsure={isUnsure(confidence) || undefined}>
               <Confidence value={confidence} />

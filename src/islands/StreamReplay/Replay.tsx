@@ -68,6 +68,7 @@ export function Replay(): ReactNode {
         </button>
       </div>
       <Timeline replay={replay} time={time} index={index} title={title} onStep={step} onSeek={seek} />
+      <Key />
       <div className={clsx('stack center', styles.steps)} data-needs-script>
         <button
           type="button"
@@ -88,7 +89,6 @@ export function Replay(): ReactNode {
         </button>
       </div>
       <MessageView moment={moment} note={noteOf(moment, scenario)} screen={screenAfter(moments.slice(0, index + 1))} />
-      <Key />
       <Sample title={copy.code} lines={sample} current={[moment.kind]} />
       <p className="muted small">
         A simulation with example times: nothing is sent or recorded. The height of a result shows its confidence.

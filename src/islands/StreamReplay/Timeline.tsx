@@ -86,7 +86,7 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
 /** Renders what each look of a mark means. */
 export function Key(): ReactNode {
   return (
-    <div className={clsx('cluster gap-1 gap-x-4 muted tiny', styles.key)} aria-hidden="true">
+    <div className="cluster gap-1 gap-x-4 muted tiny" aria-hidden="true">
       {copy.key.map(({name, hasStem, radius = 4.5, looks = ['past']}) => (
         <span key={name} className="gap-2 row">
           <svg width="10" height="20" aria-hidden="true">

@@ -10,8 +10,8 @@ export const copy = {
     {name: 'Opening, configuration, close'},
     {name: 'Audio', radius: 2.5},
     {name: 'Partial result', radius: 2.5, hasStem: true},
+    {name: 'Partial result, low confidence', radius: 2.5, hasStem: true, looks: ['past', 'unsure']},
     {name: 'Final result', hasStem: true},
-    {name: 'Low confidence', radius: 2.5, hasStem: true, looks: ['past', 'unsure']},
     {name: 'Still to come', looks: []},
   ] as {name: string; radius?: number; hasStem?: boolean; looks?: string[]}[],
 } as const;

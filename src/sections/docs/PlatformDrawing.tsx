@@ -17,7 +17,7 @@ export function PlatformDrawing({steps, example}: {steps: typeof platformSteps; 
     <div className={clsx('border text overflow-hidden rounded-large sunken container', styles.cover)} data-rare>
       <div className={clsx('gap-8 grid top', styles.score)} aria-hidden="true" data-markdown-ignore>
         <ParsedSentence parts={parts} result={intent}>
-          <span className={clsx('grid mono muted tiny end', styles.confidence)}>{confidence}</span>
+          <span className={clsx('mono muted nowrap tiny', styles.confidence)}>{confidence}</span>
         </ParsedSentence>
         <div className={clsx('gap-2 lead stack self-start', styles.reply)}>
           <Waveform className={styles.sound} levels={drawnLevels(reply, 40)} />

@@ -41,7 +41,7 @@ export function Calls({rows}: {rows: string[][]}) {
   return (
     <div className={clsx('gap-4 grid small', styles.steps, styles.calls)}>
       {rows.map(([call, input, output]) => (
-        <div key={call} className={clsx('grid border rounded', styles.call)}>
+        <div key={call} className={clsx('gap-2 grid', styles.call)}>
           <Mark of={input} />
           <span className={clsx('accent balance mono tiny', styles.name)}>{call}</span>
           <Mark of={output} />
