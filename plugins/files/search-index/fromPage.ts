@@ -8,7 +8,8 @@ import {type PageText, type SectionText, tidy} from './page';
  * last, which says nothing about them.
  */
 const skipped = `script, style, svg, nav, footer, form, button, template, noscript, dialog, [aria-hidden=true],
-  [role=img], [data-island], [data-needs-script], [data-tab-list], .hash-link, .parameter-type, .recent-changes`;
+  [role=img], [data-island], [data-island-failure], [data-needs-script], [data-tab-list], .hash-link, .parameter-type,
+  .recent-changes`;
 
 /** What ends an element of a list or a table where its text has no punctuation. */
 const ends: Record<string, string> = {dt: ':', dd: '.', tr: '.'};
