@@ -42,7 +42,7 @@ export function ProductFilm(film: typeof productFilm) {
           {task}
         </p>
       </div>
-      <div className={clsx('stack gap-4', styles.told)}>
+      <div className={clsx('stack gap-4 unbroken', styles.told)}>
         <h2 className="type-h3" id="film">
           <span className="block label mb-2">{title}</span> {caption}
         </h2>

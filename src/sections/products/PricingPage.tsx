@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {Accordion} from '../../components/Accordion';
 import {Section} from '../../components/Section';
 import {Table} from '../../components/Table';
@@ -27,7 +28,7 @@ export function PricingPage({content}: {content: typeof pricingContent}) {
         </Section>
       </div>
       <Section id="compare" title={comparison.title}>
-        <div className={styles.comparison}>
+        <div className={clsx('unbroken', styles.comparison)}>
           <Table {...comparison} side />
         </div>
       </Section>

@@ -40,7 +40,7 @@ export function Billing({title, lead, payment, marks, changes, batch}: (typeof p
         </div>
       </div>
       <h3 className={styles.heading}>{payment.title}</h3>
-      <dl className={clsx('border-t-strong columns three', styles.payment)}>
+      <dl className={clsx('border-t-strong columns three unbroken', styles.payment)}>
         {Object.entries(payment.methods).map(([name, text]) => (
           <div key={name} className="cluster between baseline">
             <dt className="ink semibold">{name}</dt>
