@@ -17,14 +17,13 @@ export async function prune(css: string, names: Iterable<string>): Promise<strin
     defaultExtractor: namesIn,
     // Scripts set attributes under other names (`dataset.themeChoice`), so no rule is removed because its attribute isn't found.
     dynamicAttributes: css.match(/(?<=\[)[\w-]+/g) ?? [],
-    keyframes: true,
     variables: true,
     // A rule that only names states, such as `:focus-visible`, applies to all elements. PurgeCSS would remove it.
     safelist: {standard: [/^:[\w-]+$/], variables: words.flatMap(namesIn).filter((word) => word.startsWith('--'))},
   });
   if (!result) throw new Error('PurgeCSS returned no style sheet.');
   const styles = parse(result.css);
-  // PurgeCSS keeps the animations of nested rules that it removes.
+  // PurgeCSS's own option would keep the animations of nested rules that it removes.
   styles.walkAtRules('keyframes', (rule) => {
     if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(result.css)) rule.remove();
   });

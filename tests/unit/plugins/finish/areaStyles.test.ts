@@ -112,3 +112,9 @@ it('a rule that only names states is kept, because it applies to all elements', 
 it('a variable that only an attribute of a drawing uses is kept', async () => {
   expect(await prune(':root{--drawn:red;--unused:red}', ['var(--drawn)'])).toBe(':root{--drawn:red}');
 });
+
+it('an animation is kept only if a rule that is left uses it', async () => {
+  const kept = '.used{animation:1s draw}@keyframes draw{to{opacity:1}}';
+  const gone = '@media print{.unused{& a{animation:2s fade}}}@keyframes fade{to{opacity:0}}';
+  expect(await prune(kept + gone, ['used', 'a'])).toBe(kept);
+});
