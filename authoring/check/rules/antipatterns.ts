@@ -13,11 +13,12 @@ interface Antipattern extends Pick<Finding, 'message' | 'fix'> {
   unless?: string;
 }
 
+const entries = parse(readFileSync(join(__dirname, '../antipatterns.yaml'), 'utf8')) as Antipattern[];
+
 /** Reports code that compiles but that readers must not copy, as antipatterns.yaml lists it. */
 export const antipatterns: PageRule = {
   name: 'antipatterns',
   check({nodes, source}) {
-    const entries = parse(readFileSync(join(__dirname, '../antipatterns.yaml'), 'utf8')) as Antipattern[];
     return nodes.flatMap(({node}) => {
       if (node.type !== 'code' || parseMeta(node.meta).output) return [];
       const start = source.indexOf('\n', startOf(node)) + 1 || endOf(node);
