@@ -7,7 +7,7 @@ import styles from './TurnLanes.module.css';
 
 type TurnLanesProps = typeof turn & {components: ProductContent['stages']['items']};
 
-/** Renders one turn over time: a lane for each component, which begins where the component has what it needs. */
+/** Renders one turn over time: a lane for each component, which begins where the component has what it needs, or a sequence on phones. */
 export function TurnLanes({phases, components, said, reply}: TurnLanesProps) {
   return (
     <div>
@@ -20,6 +20,7 @@ export function TurnLanes({phases, components, said, reply}: TurnLanesProps) {
         {Object.entries(components).map(([title, {text, gives}], index) => (
           <li key={title} className={clsx('beside gap-y-4 py-6 stack', styles.component)}>
             <div className="stack gap-1">
+              <p className={clsx('label', styles.moment)}>{phases[index]}</p>
               <h3 className="type-h4">{title}</h3>
               <p className="muted small">{text}</p>
             </div>
