@@ -41,15 +41,7 @@ export function ProductPage({content, exhibit, drawing}: ProductPageProps) {
     ),
     stages: (
       <Section id="how-it-works" title={stages.title} lead={stages.lead} tone={toneOf('stages')}>
-        {drawing ?? (
-          <ItemList
-            as="ol"
-            layout="columns"
-            className="border-t-strong four pt-4"
-            numbered
-            items={byTitle(stages.items)}
-          />
-        )}
+        {drawing ?? <ItemList as="ol" layout="columns" className="four" numbered items={byTitle(stages.items)} />}
       </Section>
     ),
     configuration: (
@@ -67,7 +59,7 @@ export function ProductPage({content, exhibit, drawing}: ProductPageProps) {
     <HeroPage content={content} band={isBeside} beside={isBeside && exhibit}>
       {demo && (
         <section className={clsx('frame band stack gap-4', styles.demo)} aria-labelledby="try">
-          <h2 id="try">{demo.title}</h2>
+          <h2 className="type-h4" id="try">{demo.title}</h2>
           <Island name="ListenDemo" when="visible" props={{}} />
           <MoreLink {...demo.more} />
         </section>

@@ -28,7 +28,7 @@ export function TurnLanes({phases, components, said, reply}: TurnLanesProps) {
               {index === 0 && <Waveform className={styles.sound} levels={drawnLevels(said, 28)} tone="ink" />}
               {index === 0 && <span className={styles.silence} />}
               {index === 3 && <Waveform className={styles.reply} levels={drawnLevels(reply, 44)} />}
-              <p className={clsx('ink mono self-start type-code', styles.gives)}>{gives}</p>
+              <p className={clsx('ink mono remark self-start type-code', styles.gives)}>{gives}</p>
             </div>
           </li>
         ))}
