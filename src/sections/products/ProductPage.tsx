@@ -59,7 +59,9 @@ export function ProductPage({content, exhibit, drawing}: ProductPageProps) {
     <HeroPage content={content} band={isBeside} beside={isBeside && exhibit}>
       {demo && (
         <section className={clsx('frame band stack gap-4', styles.demo)} aria-labelledby="try">
-          <h2 className="type-h4" id="try">{demo.title}</h2>
+          <h2 className="type-h4" id="try">
+            {demo.title}
+          </h2>
           <Island name="ListenDemo" when="visible" props={{}} />
           <MoreLink {...demo.more} />
         </section>
