@@ -16,7 +16,7 @@ export function Billing({title, lead, payment, marks, changes, batch}: (typeof p
         <ItemList as="dl" className={styles.rules} flush items={[...changes, batch]} />
         <div className="stack gap-2" aria-hidden="true">
           <div className="stack gap-2 relative">
-            <p className={clsx('muted snug tiny grid', styles.marks)}>
+            <p className={clsx('grid mb-3 muted snug tiny', styles.marks)}>
               <span>{marks.change}</span>
               <span>{marks.cycleEnd}</span>
             </p>
