@@ -12,11 +12,13 @@ interface SectionProps {
   tone?: 'plain' | 'raised' | 'ruled' | 'band';
   /** `split` puts the heading beside the content on wide screens. */
   layout?: 'stacked' | 'split';
+  /** Follows the content. In a split section, it's below the heading. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** Renders a part of a marketing page: a heading of level 2, an optional lead, and the content. */
-export function Section({id, title, lead, tone = 'plain', layout = 'stacked', children}: SectionProps) {
+export function Section({id, title, lead, tone = 'plain', layout = 'stacked', aside, children}: SectionProps) {
   useBrokenLinks().collectAnchor(id);
   return (
     <section className={clsx(styles.section, styles[tone], tone === 'band' && tone)} aria-labelledby={id}>
@@ -28,6 +30,7 @@ export function Section({id, title, lead, tone = 'plain', layout = 'stacked', ch
         <div className={styles.content} data-later>
           {children}
         </div>
+        {aside && <div className="mt-6">{aside}</div>}
       </div>
     </section>
   );

@@ -23,6 +23,8 @@ export interface ProductContent {
     code: string;
     options: Record<string, string>;
     documentation: LinkEntry;
+    /** `split` if the heading is beside the code, and the options are below it. */
+    layout?: 'split';
   };
   /** The parts below the hero. A dialogue is beside the hero's words, and has no place here. */
   order: ('exhibit' | 'features' | 'stages' | 'configuration')[];

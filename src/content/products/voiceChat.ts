@@ -110,6 +110,7 @@ export const voiceChat: ProductContent = {
   },
   configuration: {
     title: 'A chat, with every option set',
+    layout: 'split',
     lead: 'Five options shape a conversation. Leave them out and you get sensible ones.',
     file: 'chat.ts',
     code: `import {${sdk.client}} from '${sdk.package}';

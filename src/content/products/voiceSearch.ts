@@ -55,7 +55,7 @@ export const voiceSearch: ProductContent = {
   features: {
     title: 'What it takes care of',
     lead: 'You bring the items. Listening, matching and ranking are options of one object.',
-    layout: 'columns',
+    layout: 'split',
     items: {
       'Spoken queries': {
         text: `People ask by voice, in ${languages} languages. The app shows what it heard, so a wrong word is quickly fixed.`,

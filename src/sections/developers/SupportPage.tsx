@@ -68,22 +68,22 @@ export function SupportPage({content}: {content: SupportContent}) {
         <MoreLinks links={finder.links} />
       </Section>
       <MailSection id="write" prefix="support" content={form} tone="ruled">
-        <div>
-          <h3 className="mb-3 muted regular small">{form.topicsTitle}</h3>
-          <dl className={clsx('border-t-strong columns gap-0 gap-x-8 mb-5', styles.topics)}>
-            {Object.entries(form.topics).map(([topic, links]) => (
-              <div key={topic} className="border-b cluster gap-0 gap-x-5 py-3">
-                <dt className="ink semibold">{topic}</dt>
+        <h3 className="mb-3 muted regular small">{form.topicsTitle}</h3>
+        <dl className={clsx('border-t-strong mb-5 small', styles.topics)}>
+          {Object.entries(form.topics).map(([topic, links]) => (
+            <div key={topic} className="border-b cluster gap-0">
+              <dt className="ink semibold">{topic}</dt>
+              <dd className="cluster gap-0 gap-x-5">
                 {Object.entries(links).map(([title, href]) => (
-                  <dd key={href}>
-                    <Link to={href}>{title}</Link>
-                  </dd>
+                  <Link key={href} className="target" to={href}>
+                    {title}
+                  </Link>
                 ))}
-              </div>
-            ))}
-          </dl>
-          <MoreLink {...form.contact} />
-        </div>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <MoreLink {...form.contact} />
       </MailSection>
       <Section id="faq" title={faq.title} lead={faq.lead} tone="raised" layout="split">
         <Accordion name="support-faq" items={faq.items} />

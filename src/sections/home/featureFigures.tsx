@@ -18,13 +18,13 @@ const words = 'book a table for four at nine'
 
 const greetings = {
   en: 'Hello',
-  es: 'Hola',
   fr: 'Bonjour',
+  es: 'Hola',
+  tr: 'Merhaba',
   de: 'Hallo',
   it: 'Ciao',
   pt: 'Olá',
   sv: 'Hej',
-  tr: 'Merhaba',
   fi: 'Moi',
 };
 
@@ -72,7 +72,7 @@ export const figures: Record<string, ReactNode> = {
     </div>
   ),
   Multilingual: (
-    <p className={clsx('cluster muted medium snug', styles.greetings)}>
+    <p className={clsx('grid muted medium small snug', styles.greetings)}>
       {Object.entries(greetings).map(([language, greeting]) => (
         <span key={language} lang={language}>
           {greeting}

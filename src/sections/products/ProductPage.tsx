@@ -12,7 +12,7 @@ import styles from './ProductPage.module.css';
 interface ProductPageProps {
   content: ProductContent;
   exhibit?: ReactNode;
-  /** The stages as a drawing, with their titles and texts. Without one, they are a list. */
+  /** The stages as a drawing, with their titles and texts. Without one, they are a numbered list. */
   drawing?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface ProductPageProps {
  */
 export function ProductPage({content, exhibit, drawing}: ProductPageProps) {
   const {demo, features, stages, configuration, order} = content;
-  const {code, file, options, documentation} = configuration;
+  const {code, file, options, documentation, title, lead, layout} = configuration;
   const isBeside = exhibit !== undefined && !order.includes('exhibit');
   const sections = order.filter((part) => part !== 'exhibit');
   const toneOf = (part: (typeof sections)[number]) => (sections.indexOf(part) % 2 ? 'raised' : 'plain');
@@ -40,21 +40,16 @@ export function ProductPage({content, exhibit, drawing}: ProductPageProps) {
       </Section>
     ),
     stages: (
-      <Section
-        id="how-it-works"
-        title={stages.title}
-        lead={stages.lead}
-        tone={toneOf('stages')}
-        layout={drawing ? 'stacked' : 'split'}
-      >
-        {drawing ?? <ItemList as="ol" numbered items={byTitle(stages.items)} />}
+      <Section id="how-it-works" title={stages.title} lead={stages.lead} tone={toneOf('stages')}>
+        {drawing ?? <ItemList as="ol" layout="columns" className="four" numbered items={byTitle(stages.items)} />}
       </Section>
     ),
     configuration: (
-      <Section id="configuration" title={configuration.title} lead={configuration.lead} tone={toneOf('configuration')}>
+      <Section id="configuration" title={title} lead={lead} tone={toneOf('configuration')} layout={layout}>
         <ExplainedSample
-          sample={{code, language: 'ts', title: file, label: configuration.title}}
+          sample={{code, language: 'ts', title: file, label: title}}
           terms={options}
+          below={layout === 'split'}
           more={documentation}
         />
       </Section>
@@ -64,7 +59,9 @@ export function ProductPage({content, exhibit, drawing}: ProductPageProps) {
     <HeroPage content={content} band={isBeside} beside={isBeside && exhibit}>
       {demo && (
         <section className={clsx('frame band stack gap-4', styles.demo)} aria-labelledby="try">
-          <h2 id="try">{demo.title}</h2>
+          <h2 className="type-h4" id="try">
+            {demo.title}
+          </h2>
           <Island name="ListenDemo" when="visible" props={{}} />
           <MoreLink {...demo.more} />
         </section>

@@ -10,7 +10,7 @@ interface MailSectionProps {
   tone: 'raised' | 'ruled';
   /** The prefix of the fields' ids. */
   prefix: string;
-  /** Content below the form. */
+  /** Content below the heading, or below the form on narrow screens. */
   children?: ReactNode;
 }
 
@@ -23,11 +23,8 @@ export function MailSection({id, content, tone, prefix, children}: MailSectionPr
     </>
   );
   return (
-    <Section id={id} title={content.title} lead={lead} tone={tone} layout="split">
-      <div className="stack gap-y-10">
-        <MailForm id={prefix} labelledBy={id} {...mail} />
-        {children}
-      </div>
+    <Section id={id} title={content.title} lead={lead} tone={tone} layout="split" aside={children}>
+      <MailForm id={prefix} labelledBy={id} {...mail} />
     </Section>
   );
 }

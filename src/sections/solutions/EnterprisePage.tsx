@@ -37,11 +37,11 @@ export function EnterprisePage({content}: {content: typeof enterpriseContent}) {
           <MoreLink {...retention.more} />
         </div>
       </Section>
-      <Section id="settings" title={settings.title} lead={settings.lead} tone="ruled">
-        <ExplainedSample {...settings} />
+      <Section id="settings" title={settings.title} lead={settings.lead} tone="ruled" layout="split">
+        <ExplainedSample {...settings} below />
       </Section>
-      <Section id="contract" title={contract.title} lead={contract.lead} tone="ruled" layout="split">
-        <ItemList as="dl" layout="split" flush items={textsByTitle(contract.rows)} />
+      <Section id="contract" title={contract.title} lead={contract.lead} tone="raised">
+        <ItemList layout="columns" className="four" items={textsByTitle(contract.rows)} />
       </Section>
     </HeroPage>
   );

@@ -62,8 +62,8 @@ export function Projects({content: {birds, readback, ...content}}: {content: Pro
   return (
     <Section id="projects" title={content.title} lead={content.lead} tone="raised">
       {[birds, readback].map((project) => (
-        <article key={project.title} className={clsx('stack beside center', styles.project)}>
-          <div className="stack start">
+        <article key={project.title} className={clsx('stack beside', styles.project)}>
+          <div className="border-t py-4 stack start">
             <h3 className="type-figure tight">{project.title}</h3>
             <p className="ink semibold">by {project.author}</p>
             <p className="muted">{project.text}</p>

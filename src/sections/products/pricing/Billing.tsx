@@ -15,19 +15,21 @@ export function Billing({title, lead, payment, marks, changes, batch}: (typeof p
       <div className={clsx('center stack beside gap-y-10 unbroken', styles.columns)}>
         <ItemList as="dl" className={styles.rules} flush items={[...changes, batch]} />
         <div className="stack gap-2" aria-hidden="true">
-          <p className={clsx('muted snug tiny grid', styles.marks)}>
-            <span>{marks.change}</span>
-            <span>{marks.cycleEnd}</span>
-          </p>
-          {changes.map(({title, from, to, takesEffect}) => (
-            <Fragment key={title}>
-              <p className="ink mt-2 semibold snug tiny">{title}</p>
-              <p className={clsx('small flex', styles.track)} data-takes-effect={takesEffect}>
-                <span>{from}</span>
-                <span>{to}</span>
-              </p>
-            </Fragment>
-          ))}
+          <div className="stack gap-2 relative">
+            <p className={clsx('grid mb-3 muted snug tiny', styles.marks)}>
+              <span>{marks.change}</span>
+              <span>{marks.cycleEnd}</span>
+            </p>
+            {changes.map(({title, from, to, takesEffect}) => (
+              <Fragment key={title}>
+                <p className="ink mt-2 semibold snug tiny">{title}</p>
+                <p className={clsx('small flex', styles.track)} data-takes-effect={takesEffect}>
+                  <span>{from}</span>
+                  <span>{to}</span>
+                </p>
+              </Fragment>
+            ))}
+          </div>
           <p className="ink mt-6 semibold snug tiny">{batch.caption}</p>
           <svg
             className={clsx('stroke-accent', styles.batch)}
