@@ -55,8 +55,8 @@ const word = /(?:<[^>]*>|[^\s<])+/g;
 
 /** Divides words that are longer than a line on phones after a slash or an equals sign, and none after a hyphen. */
 function divided(html: string): string {
-  const whole = html.replace(/(?<![-\w])[\w.]+-[-\w.?=]+(?![^<]*>)/g, '<span class="nowrap">$&</span>');
-  const isLong = html.replace(/<[^>]*>/g, '').length > 30;
+  const whole = html.replace(/(?<![-\w])(?=[-\w.?=]{8})[\w.]+-[-\w.?=]+(?![^<]*>)/g, '<span class="nowrap">$&</span>');
+  const isLong = html.replace(/<[^>]*>/g, '').length > 34;
   return isLong ? whole.replace(/(?:(?<=\w)\/(?=[\w<])|=(?=["'<]))(?![^<]*>)/g, '$&<wbr>') : whole;
 }
 

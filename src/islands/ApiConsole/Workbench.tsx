@@ -75,6 +75,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
     const code = programs[language].write(filledCall(call, draft));
     return isForMock ? code.replaceAll(baseVariable, mockBase) : code;
   };
+  const refused = isOlder ? [] : exchange.response.violations;
   const domain = exchange && trainingDomain(exchange.response);
 
   return (
@@ -124,13 +125,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
             send();
           }}
         >
-          <Fields
-            id={id}
-            call={call}
-            draft={draft}
-            refused={isOlder ? [] : exchange.response.violations}
-            onChange={onChange}
-          />
+          <Fields id={id} call={call} draft={draft} refused={refused} onChange={onChange} />
           <div className={styles.send}>
             <SubmitButton>Send</SubmitButton>
           </div>
