@@ -13,9 +13,7 @@ async function open(operation: string): Promise<void> {
 
 Element.prototype.scrollIntoView = jest.fn();
 
-beforeEach(() => {
-  location.hash = '';
-});
+beforeEach(() => history.replaceState(null, '', '#'));
 
 test('says beside a field what is wrong with it, and the code follows what is typed', async () => {
   await open('generateSpeech');
