@@ -45,7 +45,9 @@ test('a response is beside its request where there is room, below it elsewhere, 
   const page = await open(reference);
   await openConsole(page, 'parseText');
   const send = consoleOf(page, 'parseText').getByRole('button', {name: 'Send'});
+  const scrolled = await page.evaluate(() => scrollY);
   await send.click();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   const form = consoleOf(page, 'parseText').locator('form');
   const isBeside = async () => {
     const [left, right] = [await form.boundingBox(), await response(page, 'parseText').boundingBox()];
@@ -56,6 +58,8 @@ test('a response is beside its request where there is room, below it elsewhere, 
   await expect(response(page, 'parseText').locator(':focus')).toHaveCount(1);
   await page.setViewportSize({width: 900, height: 900});
   expect(await isBeside()).toBe(false);
+  await send.click();
+  await expect(response(page, 'parseText').getByText('200', {exact: true})).toBeInViewport();
 });
 
 test('a domain that one console creates is trained in the next', async ({open}) => {

@@ -14,6 +14,9 @@ const minLines = 4;
 /** Samples with more lines may be divided in print, so that no sheet stays half empty. */
 const maxUndivided = 16;
 
+/** Languages whose lines continue below themselves. Those of programs scroll. */
+const wrapped = /^(?:bash|curl|http|json|powershell|text)$/;
+
 export interface CodeFrameProps {
   /** The language's key, for styles and tests. */
   language: string;
@@ -54,7 +57,7 @@ export function CodeFrame({lines = 0, children, ...frame}: CodeFrameProps & {lin
         {title && language !== 'text' && <span>{languageLabel}</span>}
         <CopyButton words="Copy" name={`Copy code: ${name}`} />
       </div>
-      <pre className={styles.pre} data-scrolls="">
+      <pre className={styles.pre} data-scrolls={wrapped.test(language) ? undefined : ''}>
         {children}
       </pre>
       {isLong && (

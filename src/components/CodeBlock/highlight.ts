@@ -50,6 +50,16 @@ function toHtml(token: Prism.TokenStream, around?: string): string {
   return `<span class="code-${color}">${toHtml(token.content, color)}</span>`;
 }
 
+/** A word, with the tags in it. */
+const word = /(?:<[^>]*>|[^\s<])+/g;
+
+/** Divides words that are longer than a line on phones after a slash or an equals sign, and none after a hyphen. */
+function divided(html: string): string {
+  const whole = html.replace(/(?<![-\w])(?=[-\w.?=]{8})[\w.]+-[-\w.?=]+(?![^<]*>)/g, '<span class="nowrap">$&</span>');
+  const isLong = html.replace(/<[^>]*>/g, '').length > 34;
+  return isLong ? whole.replace(/(?:(?<=\w)\/(?=[\w<])|=(?=["'<]))(?![^<]*>)/g, '$&<wbr>') : whole;
+}
+
 /**
  * Returns source code as HTML whose tokens have class names and no styles. Documentation is highlighted by
  * `plugins/markdown/code-blocks` and marketing pages when React renders them, so readers never load the highlighter.
@@ -58,5 +68,6 @@ function toHtml(token: Prism.TokenStream, around?: string): string {
 export function highlight(code: string, language: string): string {
   const known = languages[language];
   const grammar = Prism.languages[known ? (known.grammar ?? '') : language];
-  return grammar ? toHtml(Prism.tokenize(code, grammar)) : escaped(code);
+  const html = grammar ? toHtml(Prism.tokenize(code, grammar)) : escaped(code);
+  return /^(?:bash|http)$/.test(language) ? html.replace(word, divided) : html;
 }

@@ -16,11 +16,12 @@ import {type Draft, hasOwnFile} from './request';
 interface AudioFieldProps {
   field: ConsoleField;
   draft: Draft;
+  error: string;
   onChange: (recording: Recording) => void;
 }
 
 /** Renders a choice of recordings: the site's sample, one of the reader's files, or a new recording. */
-export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode {
+export function AudioField({field, draft, error, onChange}: AudioFieldProps): ReactNode {
   const {recording} = draft;
   const isOurs = recording.href !== undefined;
   const isOwn = hasOwnFile(draft) && !isOurs;
@@ -63,7 +64,7 @@ export function AudioField({field, draft, onChange}: AudioFieldProps): ReactNode
         </RecordButton>
       </div>
       <p className={styles.problem} aria-live="polite">
-        {problem}
+        {problem || error}
       </p>
     </fieldset>
   );

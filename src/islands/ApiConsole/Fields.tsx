@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Field} from '../../components/Field';
 import type {RestCall} from '../../sandbox/calls';
+import type {Violation} from '../../sandbox/schema';
 import {ContractText} from '../shared/code/ContractText';
 import {AudioField} from './AudioField';
 import {FieldName} from './FieldName';
@@ -57,12 +58,15 @@ interface FieldsProps {
   id: string;
   call: RestCall;
   draft: Draft;
+  /** What the response to this draft says is wrong, which can be more than the contract knows: a domain that doesn't exist. */
+  refused: Violation[];
   onChange: (change: Change) => void;
 }
 
 /** Renders a control for each field of a call, with what the contract says about it, and the errors in its value. */
-export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
+export function Fields({id, call, draft, refused, onChange}: FieldsProps): ReactNode {
   const violations = violationsOf(call, draft);
+  const errorOf = (field: ConsoleField) => messageFor(field, violations) || messageFor(field, refused);
   return (
     <div className={clsx('stack gap-6', styles.fields)}>
       {fieldsOfCall(call).map((field) => (
@@ -71,6 +75,7 @@ export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
             <AudioField
               field={field}
               draft={draft}
+              error={errorOf(field)}
               onChange={(recording) => onChange({edit: (before) => ({...before, recording}), undoFor: fileUndoOf})}
             />
           ) : (
@@ -79,7 +84,7 @@ export function Fields({id, call, draft, onChange}: FieldsProps): ReactNode {
               field={field}
               value={draft.values[field.name] ?? ''}
               isLong={(draft.preset.values[field.name] ?? '').length > longText}
-              error={messageFor(field, violations)}
+              error={errorOf(field)}
               onChange={(value) =>
                 onChange({edit: (before) => ({...before, values: {...before.values, [field.name]: value}})})
               }

@@ -30,7 +30,6 @@ import {pageSandbox} from './sandbox';
 import styles from './styles.module.css';
 import {Training, trainingDomain} from './Training';
 
-/** A response, what was sent for it, and the number of its request. */
 /** Where the mock listens by default, `node timbre-mock.mjs`. */
 const mockBase = 'http://127.0.0.1:4010/v1';
 
@@ -50,12 +49,14 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
   const id = useId();
   const presets = presetsOf(call);
   const draft = changed ?? draftOf(presets[0]);
+  // The latest response, what was sent for it, and the number of its request.
   const [exchange, setExchange] = useState<{response: SandboxResponse; sent: Draft; count: number}>();
   const [announcement, setAnnouncement] = useState('');
   const [isForMock, setForMock] = useState(false);
   const responseRef = useRef<HTMLElement>(null);
 
   const {preset: chosen} = draft;
+  const isOlder = !exchange || !isSame(exchange.sent, draft);
   // An edited request may get another response, unless the preset asks the sandbox for this one.
   const applies = !isEdited(draft) || chosen.asks !== undefined;
 
@@ -63,7 +64,9 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
     const response = pageSandbox().handle(requestOf(call, draft));
     const count = (exchange?.count ?? 0) + 1;
     flushSync(() => setExchange({response, sent: draft, count}));
-    responseRef.current?.scrollIntoView({block: 'nearest'});
+    // Its beginning is in view where it's beside the request.
+    if (responseRef.current && responseRef.current.getBoundingClientRect().top > innerHeight / 2)
+      responseRef.current.scrollIntoView();
     const meaning = documentedResponse(call, response.status)?.meaning ?? '';
     // Screen readers announce a text only if it changes, and equal requests get equal responses.
     setAnnouncement(`Response ${response.status}. ${meaning} Simulated on this page. Request ${count}.`);
@@ -72,6 +75,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
     const code = programs[language].write(filledCall(call, draft));
     return isForMock ? code.replaceAll(baseVariable, mockBase) : code;
   };
+  const refused = isOlder ? [] : exchange.response.violations;
   const domain = exchange && trainingDomain(exchange.response);
 
   return (
@@ -121,7 +125,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
             send();
           }}
         >
-          <Fields id={id} call={call} draft={draft} onChange={onChange} />
+          <Fields id={id} call={call} draft={draft} refused={refused} onChange={onChange} />
           <div className={styles.send}>
             <SubmitButton>Send</SubmitButton>
           </div>
@@ -133,12 +137,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
         </p>
         {exchange ? (
           <section aria-label={`Response: ${call.summary}`} key={exchange.count} ref={responseRef}>
-            <ResponseView
-              call={call}
-              response={exchange.response}
-              draft={exchange.sent}
-              isOlder={!isSame(exchange.sent, draft)}
-            />
+            <ResponseView call={call} response={exchange.response} draft={exchange.sent} isOlder={isOlder} />
             {domain && <Training id={domain} onEnd={setAnnouncement} />}
           </section>
         ) : (

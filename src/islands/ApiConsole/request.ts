@@ -168,12 +168,11 @@ export function violationsOf(call: RestCall, draft: Draft): Violation[] {
 }
 
 /** Returns the sentences about one field, which don't repeat its name; an empty string when there are none. */
-export function messageFor({name, in: place}: ConsoleField, violations: Violation[]): string {
-  const at = place === 'path' ? `path parameter ${name}` : `body.${name}`;
-  const isAbout = ({where, expected}: Violation) =>
-    where === at || where.startsWith(`${at}.`) || where.startsWith(`${at}[`) || expected === `a field "${name}"`;
+export function messageFor({name, kind}: ConsoleField, violations: Violation[]): string {
+  const place = kind === 'file' ? `(?:${name}|recording)` : name;
+  const at = new RegExp(`^(?:path parameter |body\\.)?${place}(?![^.[])`);
   return violations
-    .filter(isAbout)
+    .filter(({where, expected}) => at.test(where) || expected === `a field "${name}"`)
     .map(({where, ...rest}) => `${sentenceOf({...rest, where: where.replace(at, name)})}.`.replace(/^\w+: e/, 'E'))
     .join(' ');
 }

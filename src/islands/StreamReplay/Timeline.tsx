@@ -61,7 +61,7 @@ function Drawing({replay, time, index}: DrawingProps): ReactNode {
           const half = loudest * (sampleLevels[(2 * bar) % sampleLevels.length] ?? 0);
           const at = from + bar * barMs;
           const place = {x1: x(at), x2: x(at), y1: rows.speech - half, y2: rows.speech + half};
-          return <line key={at} className="stroke-accent" strokeWidth="2" {...place} />;
+          return <line key={at} className={clsx(styles.point, at < time && styles.past)} strokeWidth="2" {...place} />;
         }),
       )}
       {moments.map((moment, order) => (

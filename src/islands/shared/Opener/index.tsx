@@ -24,9 +24,9 @@ interface OpenerProps {
 const isAddressed = (id?: string) => location.hash.split('?')[0] === `#${id}`;
 
 /**
- * Renders a lab that is closed until the reader opens it. Closing it returns the focus to the link that leads to it, if
- * the page has one. In the reference, all labs start closed, so that its calls stay short to read and its page stays
- * small.
+ * Renders a lab that is closed until the reader opens it. Its button and Escape close it, and return the focus to the
+ * link that leads to it, or to its button. In the reference, all labs start closed, so that its calls stay short to read
+ * and its page stays small.
  */
 export function Opener({label, name, hint, detail, id, children}: OpenerProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -43,24 +43,34 @@ export function Opener({label, name, hint, detail, id, children}: OpenerProps): 
     return () => window.removeEventListener('hashchange', openAddressed);
   }, [id]);
 
-  // What is above the lab stays in view only if the browser doesn't keep what is below it in place.
+  // An opened lab begins below the header, so that as much of it as possible is in view.
   useLayoutEffect(() => {
-    if (isOpen && isAddressed(id)) root.current?.scrollIntoView();
-  }, [isOpen, id]);
+    if (isOpen) root.current?.scrollIntoView();
+  }, [isOpen]);
+
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    if (!isOpen) return;
+    (document.querySelector<HTMLElement>(`a[href="#${id}"]`) ?? root.current?.querySelector('button'))?.focus();
+    // Following a link to the current fragment fires no event, so it wouldn't open the lab again.
+    if (isAddressed(id)) history.replaceState(history.state, '', location.pathname + location.search);
+  };
 
   return (
-    <div className={clsx('small leading-normal', isOpen && styles.open)} id={id} ref={root} data-needs-script>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the button in it.
+    <div
+      className={clsx('small leading-normal', isOpen && styles.open)}
+      id={id}
+      ref={root}
+      data-needs-script
+      onKeyDown={({key, nativeEvent}) => isOpen && key === 'Escape' && !nativeEvent.isComposing && toggle()}
+    >
       <div className={clsx('cluster', lab.row, styles.head)}>
         <button
           type="button"
           className={isOpen ? clsx('icon-button', styles.close) : buttonClass({variant: 'outline'})}
           aria-expanded={isOpen ?? false}
-          onClick={() => {
-            setIsOpen(!isOpen);
-            if (isOpen) document.querySelector<HTMLElement>(`a[href="#${id}"]`)?.focus();
-            // Following a link to the current fragment fires no event, so it wouldn't open the lab again.
-            if (isOpen && isAddressed(id)) history.replaceState(history.state, '', location.pathname + location.search);
-          }}
+          onClick={toggle}
         >
           {isOpen && <Icon name="close" />}
           <span className={clsx(isOpen && 'visually-hidden')}>{isOpen ? 'Close' : label}</span>

@@ -11,13 +11,9 @@ async function open(operation: string): Promise<void> {
   await userEvent.click(button(/^Try it/));
 }
 
-const scrollIntoView = jest.fn();
-Element.prototype.scrollIntoView = scrollIntoView;
+Element.prototype.scrollIntoView = jest.fn();
 
-beforeEach(() => {
-  location.hash = '';
-  scrollIntoView.mockClear();
-});
+beforeEach(() => history.replaceState(null, '', '#'));
 
 test('says beside a field what is wrong with it, and the code follows what is typed', async () => {
   await open('generateSpeech');
@@ -31,6 +27,22 @@ test('says beside a field what is wrong with it, and the code follows what is ty
   await userEvent.type(speed, '1.5');
   expect(speed).toBeValid();
   expect(code()).toHaveTextContent('"speed": 1.5');
+});
+
+test('says beside a field what the response says is wrong with it, until the reader changes the request', async () => {
+  await open('parseText');
+  await userEvent.click(button('400 Unknown domain'));
+  const domain = screen.getByLabelText(/^domain/);
+  await userEvent.click(button('Send'));
+  expect(domain).toHaveAccessibleDescription(/^Expected the ID of a ready domain, received /);
+  await userEvent.type(domain, '1');
+  expect(domain).toBeValid();
+});
+
+test('Escape closes the console, and returns the focus to its button', async () => {
+  await open('parseText');
+  await userEvent.type(screen.getByLabelText(/^domain/), '{Escape}');
+  expect(button(/^Try it/)).toHaveFocus();
 });
 
 test('the code can be for the mock', async () => {
@@ -56,8 +68,6 @@ test('a response is announced, explains its fields, and says that it is the exam
   await open('parseText');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(button('Send'));
-  expect(scrollIntoView.mock.contexts).toEqual([response()]);
-  expect(scrollIntoView).toHaveBeenCalledWith({block: 'nearest'});
   expect(within(response()).getByText('entities[].value')).toBeInTheDocument();
   expect(response()).toHaveTextContent('The body is the example of the reference, whatever you send.');
   await userEvent.clear(screen.getByLabelText(/^text/));

@@ -12,7 +12,7 @@ beforeEach(() => setMotion(true));
 
 it('draws speech for as long as the user speaks', () => {
   render(<Replay />);
-  expect(document.querySelectorAll('line.stroke-accent')).toHaveLength(Math.round(3_000 / 70));
+  expect(document.querySelectorAll('line[stroke-width]')).toHaveLength(Math.round(3_000 / 70));
 });
 
 it('each moment of each session concerns a line of the sample', () => {
