@@ -2,26 +2,26 @@ import type {DocContextValue} from '@docusaurus/plugin-content-docs/client';
 import clsx from 'clsx';
 import {pageContentsId} from '../shell/sheets';
 import styles from './Contents.module.css';
+import {Method, type PagePart} from './Sidebar';
 
 interface ContentsProps {
   /** Headings as Docusaurus finds them in the page's Markdown. */
   entries: DocContextValue['toc'];
-  /** Whether the sidebar lists the page's parts where there is room for it. */
-  isInSidebar?: boolean;
+  /** What the sidebar lists of the page. */
+  parts?: PagePart[];
 }
 
 /**
  * Renders the page's contents: a column beside the text, and on smaller screens a menu, whose button is in
  * `DocsLayout`. `src/enhance/contents.ts` marks the current part.
  */
-export function Contents({entries, isInSidebar}: ContentsProps) {
+export function Contents({entries, parts}: ContentsProps) {
   return (
     <aside
       className={clsx('border surface small rounded text', styles.aside)}
       id={pageContentsId}
       popover="auto"
       data-sheet
-      data-in-sidebar={isInSidebar || undefined}
       data-no-print
     >
       <p className="muted semibold tiny">On this page</p>
@@ -29,8 +29,11 @@ export function Contents({entries, isInSidebar}: ContentsProps) {
         <ul className="anywhere">
           {entries.map(({value, id, level}) => (
             <li key={id}>
-              {/* Docusaurus provides headings as HTML, because they may contain code. */}
-              <a className={styles.link} data-level={level} href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+              <a className={clsx('baseline flex gap-2 no-underline', styles.link)} data-level={level} href={`#${id}`}>
+                <Method of={parts?.find(({anchor}) => anchor === id)?.method} />{' '}
+                {/* Docusaurus provides headings as HTML, because they may contain code. */}
+                <span dangerouslySetInnerHTML={{__html: value}} />
+              </a>
             </li>
           ))}
         </ul>
