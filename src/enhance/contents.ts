@@ -6,9 +6,9 @@ import type {Behavior} from './types';
  * line moves down, because its headings can't get to the top.
  */
 function readingLine(): number {
-  const end = document.documentElement.scrollHeight - window.innerHeight;
-  const left = (end - window.scrollY) / Math.min(window.innerHeight, end);
-  return 140 + (window.innerHeight - 140) * (window.scrollY && Math.max(0, 1 - left) ** 2);
+  const {innerHeight: height, scrollY} = window;
+  const end = document.documentElement.scrollHeight - height;
+  return 140 + height * (scrollY && Math.max(0, 1 - (end - scrollY) / Math.min(height, end)) ** 2);
 }
 
 /** Names the part that is being read in the bar of small screens, which is the button of the contents. */
@@ -28,7 +28,7 @@ function highlight(): void {
   const hash = current?.hash;
   if (!current?.ariaCurrent) links[0]?.closest('aside')?.scrollTo(0, (current?.offsetTop ?? 0) - 300);
   for (const link of links) link.ariaCurrent = link.hash === hash ? 'true' : null;
-  showPart(current?.lastElementChild?.textContent);
+  showPart((current?.querySelector('[data-method]')?.nextSibling ?? current)?.textContent);
 }
 
 /** Marks the section that is being read in the page's list of contents, and names it in the bar of small screens. */

@@ -47,14 +47,6 @@ export interface PagePart {
   method?: string;
 }
 
-/** Renders the method of a call in a list of links. */
-export const Method = ({of}: {of?: string}) =>
-  of && (
-    <span className={clsx('micro mono', styles.method)} data-method={of}>
-      {of}
-    </span>
-  );
-
 /** Renders links to the parts of the current page. `src/enhance/contents.ts` marks the one that is being read. */
 function Parts({parts}: {parts: PagePart[]}) {
   return (
@@ -62,7 +54,12 @@ function Parts({parts}: {parts: PagePart[]}) {
       {parts.map(({title, anchor, method}) => (
         <li key={anchor}>
           <a className={clsx('baseline flex gap-2 no-underline', styles.part)} href={`#${anchor}`}>
-            <Method of={method} /> {title}
+            {method && (
+              <span className={clsx('micro mono', styles.method)} data-method={method}>
+                {method}
+              </span>
+            )}{' '}
+            {title}
           </a>
         </li>
       ))}

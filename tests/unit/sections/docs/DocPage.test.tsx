@@ -2,12 +2,10 @@ import {render, screen} from '@testing-library/react';
 import {site, siteUrl} from '../../../../src/facts/site';
 
 const mockDoc: {metadata: object; frontMatter: object; toc: object[]} = {metadata: {}, frontMatter: {}, toc: []};
-const mockSidebar = {
-  items: [{type: 'link', href: '/docs/keys', customProps: {parts: [{anchor: 'before', method: 'POST'}]}}],
-};
+const mockItem = {type: 'link', href: '/docs/keys', customProps: {parts: [{anchor: 'before', method: 'POST'}]}};
 jest.mock(
   '@docusaurus/plugin-content-docs/client',
-  () => ({useDoc: () => mockDoc, useDocsSidebar: () => mockSidebar}),
+  () => ({useDoc: () => mockDoc, useDocsSidebar: () => ({items: [mockItem]})}),
   {virtual: true},
 );
 jest.mock('@theme/DocItem/Content', () => 'main', {virtual: true});
