@@ -6,7 +6,7 @@ function setAttribute(cell: MarkdownNode, name: string, value?: string | null): 
 }
 
 /** A column whose cells all have fewer characters isn't wrapped, so browsers choose its width. */
-const shortest = 16;
+const shortest = 20;
 
 /**
  * Returns the columns' shares of the width, but for the last one, which takes the rest. They grow slower than the text, and
