@@ -32,7 +32,6 @@ function handleOpening(sheet: HTMLElement): void {
   stack = [...stack.filter((other) => other !== sheet), sheet];
   updateInert();
   sheet.querySelector<HTMLElement>('[popovertargetaction]')?.focus();
-  sheet.querySelector('[aria-current]')?.scrollIntoView({block: 'center'});
 }
 
 function handleClosing(sheet: HTMLElement): void {
