@@ -1,8 +1,15 @@
 import {afterPaint, all, hashTarget} from './dom';
 import type {Behavior} from './types';
 
-/** A heading counts as reached when it is this far from the top of the window, in CSS pixels. */
-const readingLine = 140;
+/**
+ * Returns how far from the top of the window a heading counts as reached, in CSS pixels. In the last screen of the page, the
+ * line moves down, because its headings can't get to the top.
+ */
+function readingLine(): number {
+  const {innerHeight: height, scrollY} = window;
+  const end = document.documentElement.scrollHeight - height;
+  return 140 + height * (scrollY && Math.max(0, 1 - (end - scrollY) / Math.min(height, end)) ** 2);
+}
 
 /** Names the part that is being read in the bar of small screens, which is the button of the contents. */
 function showPart(name?: string | null): void {
@@ -16,11 +23,8 @@ function showPart(name?: string | null): void {
 
 function highlight(): void {
   const links = all<HTMLAnchorElement>('[data-contents] a');
-  const reached = links.filter(
-    (link) => (hashTarget(link.hash)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <= readingLine,
-  );
-  const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-  const current = atEnd && window.scrollY > 0 ? links.at(-1) : reached.at(-1);
+  const line = readingLine();
+  const current = links.findLast(({hash}) => (hashTarget(hash)?.getBoundingClientRect().top ?? Infinity) <= line);
   const hash = current?.hash;
   if (!current?.ariaCurrent) links[0]?.closest('aside')?.scrollTo(0, (current?.offsetTop ?? 0) - 300);
   for (const link of links) link.ariaCurrent = link.hash === hash ? 'true' : null;

@@ -77,7 +77,7 @@ function facts(nodes: MarkdownNode[]): MarkdownNode {
       cells.push(element('div', {}, [{...node, children: withoutColon(children)}]));
     else cells.push(node);
   }
-  return element('div', {className: 'call-facts grid lines small', ...rare}, cells);
+  return element('div', {className: 'call-facts border grid lines rounded small', ...rare}, cells);
 }
 
 /** Puts samples beside the text around them. */

@@ -6,7 +6,7 @@ import {h, icon} from './elements';
 /** With a capital, unlike the IDs of headings. */
 const listId = 'searchResults';
 
-const key = (name: string) => h('kbd', {class: `micro ${styles.key}`}, name);
+const key = (name: string) => h('kbd', {class: `border micro ${styles.key}`}, name);
 
 /**
  * Returns the line of keyboard hints. It's filled after the dialog is painted, because finding a font for arrows is
@@ -68,18 +68,13 @@ export function createFrame() {
       {class: `flex border-strong surface ${styles.panel}`},
       h(
         'div',
-        {class: `border-b cluster ${styles.bar}`},
+        {class: `border-b gap-4 row ${styles.bar}`},
         icon('M11 4.5a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.8 15.8L20 20', styles.icon),
         input,
         close,
       ),
       h('div', {class: styles.body}, list, message),
-      h(
-        'div',
-        {class: `between border-t cluster gap-1 gap-x-5 muted relative tiny ${styles.footer}`},
-        hints(),
-        slashSwitch(),
-      ),
+      h('div', {class: `between border-t cluster gap-1 gap-x-5 muted tiny ${styles.footer}`}, hints(), slashSwitch()),
     ),
     status,
   );

@@ -12,6 +12,7 @@ import {
   resultGroups,
   startPages,
   unavailable,
+  withoutAnswered,
 } from './view';
 
 /** The page's settings for search: the addresses of its parts, and where the search link leads without them. */
@@ -77,7 +78,7 @@ export function createSearch({documentation, ...addresses}: Setting) {
     if (entered) enter(entered.newTab);
   };
   const client = createClient(addresses, {
-    results: showResults,
+    results: (found, suggestions) => showResults(withoutAnswered(found), suggestions),
     state(next) {
       state = next;
       update();

@@ -74,6 +74,12 @@ function answerOption({title, text, href, trail}: NonNullable<Results['answer']>
   return h('div', {class: styles.group, role: 'group', 'aria-label': 'Answer'}, link);
 }
 
+/** Returns results without the section that the answer leads to. */
+export function withoutAnswered({answer, groups, ...results}: Results): Results {
+  const others = groups.map(({page, hits}) => ({page, hits: hits.filter(({href}) => href !== answer?.href)}));
+  return {...results, answer, groups: others.filter(({hits}) => hits.length > 0)};
+}
+
 /** The number of results that fill the panel. */
 const onScreen = 5;
 

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type {PropNavigationLink} from '@docusaurus/plugin-content-docs';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
 import DocVersionBadge from '@theme/DocVersionBadge';
@@ -16,6 +16,7 @@ import {PageData} from '../shell/PageData';
 import {Contents} from './Contents';
 import styles from './DocPage.module.css';
 import {PageFooter} from './PageFooter';
+import {itemsAt, type PagePart} from './Sidebar';
 import './prose.css';
 import './tables.css';
 import './callouts.css';
@@ -57,13 +58,14 @@ export function DocPage({children}: {children: ReactNode}) {
   // API calls and labs are wider without contents beside them. Smaller screens still have the contents in a menu.
   const hidesContents = frontMatter.hide_table_of_contents;
   const contents = toc.filter(({level}) => level <= (hidesContents ? 2 : 3));
+  const parts = itemsAt(useDocsSidebar()?.items ?? [], path)[0]?.customProps?.parts as PagePart[] | undefined;
   const isWide = hidesContents || contents.length === 0;
   return (
     <div className={styles.page} data-wide={isWide || undefined} data-hides-contents={hidesContents || undefined}>
       <PageData title={title} belowScreen={contents[firstScreen]?.id} />
-      <article className={clsx('reading', styles.article)}>
+      <article className={clsx(!isWide && 'reading', styles.article)}>
         <div className={clsx('between cluster gap-0 relative', styles.top)}>
-          {!isIndex && <BackLink title="Documentation" href={docsRoute} />}
+          <BackLink title={isIndex ? 'Developers' : 'Documentation'} href={isIndex ? '/developers' : docsRoute} />
           <div className={clsx('gap-1 row', styles.actions)} data-no-print>
             <Head>
               <link rel="alternate" type="text/markdown" href={markdown} />
@@ -91,7 +93,7 @@ export function DocPage({children}: {children: ReactNode}) {
           </nav>
         )}
       </article>
-      {contents.length > 0 && <Contents entries={contents} isInSidebar={hidesContents} />}
+      {contents.length > 0 && <Contents entries={contents} parts={parts} />}
     </div>
   );
 }

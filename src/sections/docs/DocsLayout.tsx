@@ -6,7 +6,7 @@ import {Icon} from '../../components/Icon';
 import {Sheet} from '../../components/Sheet';
 import {docsMenuId, pageContentsId} from '../shell/sheets';
 import styles from './DocsLayout.module.css';
-import {pageNames, Sidebar} from './Sidebar';
+import {itemsAt, Sidebar} from './Sidebar';
 
 interface DocsLayoutProps {
   items: PropSidebarItem[];
@@ -22,7 +22,7 @@ const button = clsx('gap-2 nowrap row', styles.open);
  * the reader is. `src/enhance/contents.ts` writes the current part of the page into it.
  */
 export function DocsLayout({items, title, children}: DocsLayoutProps) {
-  const [page] = pageNames(items, useLocation().pathname);
+  const page = itemsAt(items, useLocation().pathname)[0]?.label;
   return (
     <div className={clsx('w-full', styles.layout)}>
       <div className={clsx('border-b gap-4 row semibold small paper', styles.bar)} data-no-print>

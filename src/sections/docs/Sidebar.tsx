@@ -26,12 +26,12 @@ function pagesOf(item: PropSidebarItem): string[] {
   return [...(item.href && !item.linkUnlisted ? [item.href] : []), ...item.items.flatMap(pagesOf)];
 }
 
-/** Returns the names of the pages that have an address: one, or none for the index. */
-export const pageNames = (items: PropSidebarItem[], pathname: string): string[] =>
+/** Returns the items that lead to an address: one, or none for the index. */
+export const itemsAt = (items: PropSidebarItem[], pathname: string): Exclude<PropSidebarItem, {type: 'html'}>[] =>
   items.flatMap((item) => {
     if (item.type === 'html') return [];
-    const below = item.type === 'category' ? pageNames(item.items, pathname) : [];
-    return item.href === pathname ? [item.label, ...below] : below;
+    const below = item.type === 'category' ? itemsAt(item.items, pathname) : [];
+    return item.href === pathname ? [item, ...below] : below;
   });
 
 /** Tells whether a reader may see an item: an unlisted page is in the sidebar only while it's open. */
@@ -39,7 +39,7 @@ const isListed = (item: PropSidebarItem, pathname: string): boolean =>
   item.type !== 'link' || !item.unlisted || item.href === pathname;
 
 /** A part of a page that the sidebar lists while the page is open. `sidebars.ts` names them. */
-interface PagePart {
+export interface PagePart {
   title: string;
   /** The ID of its heading. */
   anchor: string;

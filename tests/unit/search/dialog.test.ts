@@ -1,5 +1,5 @@
 import {forgetChoices, recentChoices, rememberChoice} from '../../../src/search/dialog/recent';
-import {choiceGroup, noResultsView, resultGroups} from '../../../src/search/dialog/view';
+import {choiceGroup, noResultsView, resultGroups, withoutAnswered} from '../../../src/search/dialog/view';
 import type {Hit} from '../../../src/search/shape';
 
 const choice = (name: string) => ({href: `/${name}`, heading: name, trail: ['Page']});
@@ -50,6 +50,13 @@ it('results are rendered in two parts, the second one on request', () => {
   expect(parts(page('one', 3), page('two', 3), page('three', 3))).toEqual(['one two', 'three']);
   expect(parts(page('one', 3), page('two', 1))).toEqual(['one two', '']);
   expect(parts()).toEqual(['', '']);
+});
+
+it('results leave out the section that the answer leads to', () => {
+  const answer = {title: 'Limits', text: '100 a day', href: '/page#id', trail: ['Page', 'Limits']};
+  const groups = [{page: 'Page', hits: [hit('', 'Limits')]}];
+  expect(withoutAnswered({query: 'x', groups}).groups).toHaveLength(1);
+  expect(withoutAnswered({query: 'x', groups, answer}).groups).toEqual([]);
 });
 
 it('results show hostile text as text', () => {

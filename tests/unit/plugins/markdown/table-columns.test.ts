@@ -17,6 +17,11 @@ test('the cells of a wide table name their column, but not those of the header r
   expect(cells).toEqual([{}, {}, {}, {}, {dataColumn: 'Calls'}, {dataColumn: 'Audio'}]);
 });
 
+test('a column with longer text is wider, but not by as much, and short ones and the last one have no share', () => {
+  const {cells} = changed(`| Tier | Why | Use |\n|---|---|---|\n| Free | ${'a'.repeat(24)} | ${'a'.repeat(80)} |`);
+  expect(cells.slice(0, 3)).toEqual([{}, {dataShare: '28%'}, {}]);
+});
+
 test('a table of two columns fits a phone as it is, and its alignment is an attribute, as the policy wants', () => {
   const {cells, align} = changed('| Tier | Calls |\n|:--|---|\n| Free | 100 |');
   expect([align, cells]).toEqual([undefined, [{dataAlign: 'left'}, {}, {dataAlign: 'left'}, {}]]);

@@ -2,7 +2,12 @@ import {render, screen} from '@testing-library/react';
 import {site, siteUrl} from '../../../../src/facts/site';
 
 const mockDoc: {metadata: object; frontMatter: object; toc: object[]} = {metadata: {}, frontMatter: {}, toc: []};
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({useDoc: () => mockDoc}), {virtual: true});
+const mockItem = {type: 'link', href: '/docs/keys', customProps: {parts: [{anchor: 'before', method: 'POST'}]}};
+jest.mock(
+  '@docusaurus/plugin-content-docs/client',
+  () => ({useDoc: () => mockDoc, useDocsSidebar: () => ({items: [mockItem]})}),
+  {virtual: true},
+);
 jest.mock('@theme/DocItem/Content', () => 'main', {virtual: true});
 jest.mock('@theme/DocVersionBadge', () => () => 'version badge', {virtual: true});
 jest.mock('@theme/DocVersionBanner', () => () => 'version banner', {virtual: true});
@@ -59,7 +64,7 @@ it('a documentation page shows its neighbors and headings, if it has any', () =>
   const contents = [{value: 'Before <code>you</code> start', id: 'before', level: 2}];
   page({next: {title: 'Recognition', permalink: '/recognition'}}, contents);
   expect(screen.getByRole('link', {name: 'Next Recognition'})).toHaveAttribute('rel', 'next');
-  expect(screen.getByRole('link', {name: 'Before you start'})).toHaveAttribute('href', '#before');
+  expect(screen.getByRole('link', {name: 'POST Before you start'})).toHaveAttribute('href', '#before');
 });
 
 it('a documentation page keeps what Docusaurus shows', () => {
