@@ -65,7 +65,13 @@ export const removeApplication: Transform = () => (page) => {
   cleanHead(page);
   cleanBody(page);
   cleanContent(page.body);
-  for (const node of page.tree.children) if (node.type === 'element') delete node.properties.dataHasHydrated;
+  for (const node of page.tree.children) {
+    if (node.type !== 'element') continue;
+    const {className} = node.properties;
+    delete node.properties.dataHasHydrated;
+    // Docusaurus also names the page's plugin, version, and document.
+    if (Array.isArray(className)) node.properties.className = className.filter((name) => name === 'docs-wrapper');
+  }
 };
 
 /** Removes the application's scripts from the built site: no page loads them. */
