@@ -13,7 +13,9 @@ import {programs, type SampleLanguage} from '../../../../src/sandbox/sampleCode'
 function charactersOf(nodes: Nodes[], color?: string): string[] {
   return nodes.flatMap((node) => {
     if ('value' in node) return [...node.value].filter((one) => one.trim()).map((one) => `${one} ${color}`);
-    return node.type === 'element' ? charactersOf(node.children, String(node.properties.className)) : [];
+    if (node.type !== 'element') return [];
+    const name = String(node.properties.className);
+    return charactersOf(node.children, /^code-/.test(name) ? name : color);
   });
 }
 
