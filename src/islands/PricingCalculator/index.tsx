@@ -78,7 +78,7 @@ export function PricingCalculator({
               id={`${id}${name}`}
               name={name}
               label={fields[name].label}
-              hint={fields[name].hint}
+              hint={!problem && fields[name].hint}
               autoComplete="off"
               error={problem ? problems[problem] : ''}
               input={{
