@@ -61,6 +61,7 @@ export function HeroSentence(): ReactNode {
     <section className={clsx('beside stack unbroken', styles.exhibit)} aria-label="One sentence from sound to meaning">
       {/* A sample is heard from its beginning. What visitors type isn't. */}
       <Score key={`score ${sample}`} phrases={understanding.phrases} />
+      <Meaning key={`meaning ${sample}`} {...understanding} />
       <div className={clsx('py-4 small stack gap-2', styles.samples)} data-needs-script>
         <div className={clsx('between cluster gap-0', styles.offer)}>
           <p id={`${id}samples`} className="ink semibold">
@@ -86,7 +87,6 @@ export function HeroSentence(): ReactNode {
           ))}
         </ul>
       </div>
-      <Meaning key={`meaning ${sample}`} {...understanding} />
       <div className={clsx('py-4 small', styles.field)} data-needs-script>
         <Field
           id={`${id}sentence`}
