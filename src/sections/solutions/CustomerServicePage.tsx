@@ -29,7 +29,7 @@ export function CustomerServicePage({content}: {content: typeof customerServiceC
   // A call turn by turn: what was said, and what was understood with which confidence
   const turns = (
     <figure className="border-t-strong" aria-label={conversation.label}>
-      <ol className="mt-6 stack gap-4">
+      <ol className="mt-5 stack gap-3">
         {conversation.turns.map(({speaker, words, note, confidence}) => (
           <li key={words} className={clsx('stack', styles.turn)} data-speaker={speaker}>
             <p className="muted small">{speaker}</p>
@@ -44,7 +44,7 @@ export function CustomerServicePage({content}: {content: typeof customerServiceC
           </li>
         ))}
       </ol>
-      <figcaption className="border-t mt-6 muted pt-4 small">{conversation.caption}</figcaption>
+      <figcaption className="border-t mt-4 muted pt-4 small">{conversation.caption}</figcaption>
     </figure>
   );
   return (
