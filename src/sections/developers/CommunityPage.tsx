@@ -31,7 +31,7 @@ export function CommunityPage({content}: {content: typeof communityContent}) {
         ))}
       </div>
       <figcaption className="mt-5 muted">
-        <span className="block number type-h1">{voices.figure}</span> {voices.text}
+        <span className="block mb-2 number type-h1">{voices.figure}</span> {voices.text}
       </figcaption>
     </figure>
   );
