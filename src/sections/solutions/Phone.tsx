@@ -52,7 +52,7 @@ export function Phone({label, app, messages, resultsTitle, results, status, capt
         </div>
         <Waveform className={styles.sound} levels={spokenLevels(messages.at(-1)?.text ?? '', 2, 1)} />
       </div>
-      <figcaption className={clsx('muted small', styles.caption)}>{caption}</figcaption>
+      <figcaption className="balance muted small">{caption}</figcaption>
     </figure>
   );
 }
