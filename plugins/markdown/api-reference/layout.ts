@@ -32,17 +32,19 @@ function shortened(node: MarkdownNode): MarkdownNode {
 /** Keeps the styles of an element out of the sheet of all documentation pages. */
 const rare = {'data-rare': ''};
 
-/** What follows the fields of a response: its errors, whether to retry, and limits. */
-const isErrors = ({type, children = []}: MarkdownNode): boolean =>
-  type === 'paragraph' && children[0]?.type === 'strong' && plainText(children[0]) === 'Errors';
+/** A paragraph with a bold start, which names what follows: fields, errors, whether to retry, or limits. */
+const isLead = ({type, children = []}: MarkdownNode): boolean => type === 'paragraph' && children[0]?.type === 'strong';
+
+/** What follows the fields of a response. */
+const isErrors = (node: MarkdownNode): boolean => isLead(node) && /^Errors\b/.test(plainText(node));
 
 /** Names the tabs of a call "Request": its section has the name of the call. */
 const renamed = (sample: MarkdownNode): MarkdownNode =>
   sample.name === 'CodeTabs' ? element('CodeTabs', {label: 'Request'}, sample.children ?? []) : sample;
 
 /**
- * Puts the samples of one part of a call beside its text, and before its fields on narrow screens. The addresses of the
- * fields are below that of the heading.
+ * Puts the samples of one part of a call beside its text, and before its fields and their lead on narrow screens. The
+ * addresses of the fields are below that of the heading.
  */
 function sideBySide(nodes: MarkdownNode[]): MarkdownNode {
   const samples = nodes.filter(isSample).map(renamed);
@@ -51,7 +53,8 @@ function sideBySide(nodes: MarkdownNode[]): MarkdownNode {
   const text = nodes
     .filter((node) => !isSample(node))
     .map((node) => (anchor && node.type === 'table' ? {...node, data: {anchor}} : node));
-  const fields = text.findIndex(({type}) => type === 'table');
+  const isTable = (node?: MarkdownNode) => node?.type === 'table';
+  const fields = text.findIndex((node, index) => isTable(node) || (isLead(node) && isTable(text[index + 1])));
   const start = fields < 0 ? text.length : fields;
   const column = (className: string, children: MarkdownNode[]) =>
     children.length > 0 ? [element('div', {className}, children)] : [];
@@ -70,13 +73,9 @@ function withoutColon([start, sentence, ...rest]: MarkdownNode[]): MarkdownNode[
 
 /** Returns a call's errors, retries, and limits as cells. The causes of errors follow theirs. */
 function facts(nodes: MarkdownNode[]): MarkdownNode {
-  const cells: MarkdownNode[] = [];
-  for (const node of nodes) {
-    const {type, children = []} = node;
-    if (type === 'paragraph' && children[0]?.type === 'strong')
-      cells.push(element('div', {}, [{...node, children: withoutColon(children)}]));
-    else cells.push(node);
-  }
+  const cells = nodes.map((node) =>
+    isLead(node) ? element('div', {}, [{...node, children: withoutColon(node.children ?? [])}]) : node,
+  );
   return element('div', {className: 'call-facts border grid lines rounded small', ...rare}, cells);
 }
 

@@ -22,7 +22,7 @@ export function LinkCards({children}: {children: ReactNode}) {
 export function NestedFields({of, children}: {of: string; children: ReactNode}) {
   return (
     <details open>
-      <summary>
+      <summary data-no-print>
         Fields of <code>{of}</code>
         <Icon name="chevron" />
       </summary>
