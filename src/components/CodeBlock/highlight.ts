@@ -54,8 +54,7 @@ function toHtml(token: Prism.TokenStream, around?: string): string {
 const word = /(?:<[^>]*>|[^\s<])+/g;
 
 /** What stays on one line: words with hyphens, such as `timbre-mock.mjs` and dates, media types, and the base URL. */
-const whole =
-  /(?:https:\/\/[\w.]+\/v1(?![\w/])|(?:type=)?audio\/\w+|(?<![-\w])(?=[-\w.?=:]{8})[\w.]+-[-\w.?=:]+)(?![^<]*>)/g;
+const whole = /(?:https:[\w./]+\/v1(?!\/)|[\w=]*audio\/\w+|(?<![-\w])(?=[-\w.?=:]{8})[\w.]+-[-\w.?=:]+)(?![^<]*>)/g;
 
 /** Divides words that are longer than a line on phones after an equals sign, or a slash before four letters or more. */
 function divided(html: string): string {
