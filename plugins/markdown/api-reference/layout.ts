@@ -146,11 +146,15 @@ const longest = 24;
 /** Longer code in text may be divided everywhere. */
 const longestOnDesktops = 44;
 
-/** Lets browsers divide long words in code after punctuation, instead of anywhere. Readers copy the same code. */
+/**
+ * Lets browsers divide long words in code after punctuation, instead of anywhere, and options of commands nowhere. Readers
+ * copy the same code.
+ */
 const divided = (code: string): MarkdownNode[] =>
-  code
-    .split(/(?<=\S{12}[(.:,])(?=["\p{L}])/u)
-    .flatMap((part, index) => [...(index ? [textElement('wbr', {}, [])] : []), textNode(part)]);
+  code.split(/(?<=\S{12}[(.:,])(?=["\p{L}])|((?<=\s)--[\w-]+)/u).map((part, index) => {
+    if (index % 2 === 0) return textNode(part);
+    return part ? textElement('span', {className: 'nowrap'}, [textNode(part)]) : textElement('wbr', {}, []);
+  });
 
 /** Colors the method in code such as `POST /domains`, and marks long code. */
 function inlineCode(tree: MarkdownNode): void {

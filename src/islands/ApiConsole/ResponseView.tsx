@@ -8,7 +8,7 @@ import type {SandboxResponse} from '../../sandbox/request';
 import {Code} from '../shared/code/Code';
 import {ContractText} from '../shared/code/ContractText';
 import {RecordingFile} from '../shared/RecordingFile';
-import {inKilobytes} from '../shared/recordings';
+import {fileSize} from '../shared/recordings';
 import {FieldName} from './FieldName';
 import styles from './Response.module.css';
 import {type Draft, isEdited} from './request';
@@ -21,7 +21,7 @@ function Body({body, fileName}: {body: SandboxResponse['body']; fileName: string
   if (typeof body !== 'string')
     return (
       <>
-        <p>{`${inKilobytes(body.length)} of audio. The simulation returns a short silence instead of speech.`}</p>
+        <p>{`${fileSize(body.length)} of audio. The simulation returns a short silence instead of speech.`}</p>
         <div className="cluster gap-2">
           <RecordingFile recording={{fileName, bytes: body}} isPlayable />
         </div>

@@ -106,7 +106,7 @@ export function Finder(): ReactNode {
   const paste = (pasted: string) => change({text: pasted, isOwn: true});
 
   return (
-    <section className={clsx('gap-5 small stack', lab.frame, lab.compact, styles.lab)} aria-label="Error finder">
+    <section className={clsx('gap-5 small leading-normal stack', lab.frame, lab.compact)} aria-label="Error finder">
       <div className={clsx('border-b stack', styles.input)} data-needs-script>
         <Field
           id={`${id}text`}

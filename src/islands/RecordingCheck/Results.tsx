@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon, type IconName} from '../../components/Icon';
 import {ContractText} from '../shared/code/ContractText';
-import {inKilobytes, inSeconds} from '../shared/recordings';
+import {fileSize, inSeconds} from '../shared/recordings';
 import {lowestLevel} from './analysis';
 import type {Check} from './check';
 import {Drawing} from './Drawing';
@@ -27,7 +27,7 @@ function properties({size, header, analysis}: Check): [term: string, value: stri
     ['Sample rate', sampleRate === undefined ? undefined : `${sampleRate / 1_000} kHz`],
     ['Channels', channels?.toString()],
     ['Length', seconds === undefined ? undefined : inSeconds(seconds)],
-    ['Size', size < 1_000_000 ? inKilobytes(size) : `${(size / 1_000_000).toFixed(1)} MB`],
+    ['Size', size < 1_000_000 ? fileSize(size) : `${(size / 1_000_000).toFixed(1)} MB`],
     ['Peak', analysis && decibels(analysis.peak)],
     ['Speech', analysis?.speech === undefined ? undefined : decibels(analysis.speech)],
     ['Noise', analysis && (analysis.noise <= lowestLevel ? 'None' : decibels(analysis.noise))],

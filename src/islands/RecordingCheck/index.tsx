@@ -56,7 +56,7 @@ export function RecordingCheck({console: fragment}: RecordingCheckProps): ReactN
   const wav = converted(check);
   return (
     <section
-      className={clsx('gap-4 small stack', lab.frame, lab.compact, styles.lab)}
+      className={clsx('gap-4 small leading-normal stack', lab.frame, lab.compact, styles.lab)}
       aria-label="Recording check"
       data-over={isOver || undefined}
       onDragOver={drag(true)}

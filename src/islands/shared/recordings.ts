@@ -61,8 +61,8 @@ export function inSeconds(seconds: number): string {
   return `${one.endsWith('.0') && Number(one) !== Number(two) ? two : one} s`;
 }
 
-/** Returns a size in kilobytes: `107.7 KB`. */
-export const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+/** Returns the size of a file: `13 bytes`, `107.7 KB`. */
+export const fileSize = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} KB`);
 
 /** Returns the header of a recording; undefined for a file that isn't one. */
 export const headerOf = ({bytes, header}: Recording): Header | undefined => header ?? readWavHeader(bytes);
@@ -76,7 +76,7 @@ export function describeRecording(recording: Recording): string {
     seconds !== undefined && inSeconds(seconds),
     sampleRate && `${sampleRate / 1000} kHz`,
     channels && `${channels} ${channels === 1 ? 'channel' : 'channels'}`,
-    inKilobytes(bytes.length),
+    fileSize(bytes.length),
   ];
   return parts.filter(Boolean).join(', ').replace(/(\d) /g, '$1\u00a0');
 }

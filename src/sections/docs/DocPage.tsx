@@ -35,7 +35,7 @@ function Neighbor({link, label}: {link: PropNavigationLink; label: string}) {
   const isNext = label === 'Next';
   return (
     <Link className={clsx('border grid rounded', styles.neighbor)} to={link.permalink} rel={isNext ? 'next' : 'prev'}>
-      <span className="gap-1 muted row small">
+      <span className={clsx('muted row small', isNext && 'gap-1')}>
         {!isNext && <Icon name="back" />}
         {label}
         {isNext && <Icon name="arrow" />}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import field from '../../../components/Field/styles.module.css';
 import lab from '../lab.module.css';
 import {LevelMeter} from './LevelMeter';
 import type {RecordingProblem} from './record';
@@ -37,6 +38,7 @@ export function RecordButton({longest, onFile, children}: RecordButtonProps): Re
   const {state, seconds, problem, readLevel, start, stop} = useRecorder(longest * 1000, onFile);
   const isOn = state === 'recording';
   const sign = problem ? problems[problem] : signs[state];
+  const look = problem ? clsx('gap-2 grid medium', field.error) : sign ? styles.sign : 'visually-hidden';
   return (
     <>
       <button
@@ -51,7 +53,7 @@ export function RecordButton({longest, onFile, children}: RecordButtonProps): Re
         {labels[state] ?? `Record up to ${longest} seconds`}
       </button>
       <div className={clsx('cluster gap-2 gap-x-4 muted tiny', styles.status)}>
-        <span className={sign ? styles.sign : 'visually-hidden'} aria-live="polite" data-on={isOn || undefined}>
+        <span className={look} aria-live="polite" data-on={isOn || undefined}>
           {sign}
         </span>
         {isOn && <span className="ink mono">{`${seconds} of ${longest} s`}</span>}
