@@ -53,8 +53,8 @@ function toHtml(token: Prism.TokenStream, around?: string): string {
 /** A word, with the tags in it. */
 const word = /(?:<[^>]*>|[^\s<])+/g;
 
-/** What stays on one line: words with hyphens, such as `timbre-mock.mjs` and dates, media types, and the base URL. */
-const whole = /(?:https:[\w./]+\/v1(?!\/)|[\w=]*audio\/\w+|(?<![-\w])(?=[-\w.?=:]{8})[\w.]+-[-\w.?=:]+)(?![^<]*>)/g;
+/** What stays on one line: words with hyphens, such as `timbre-mock.mjs` and dates, and media types. */
+const whole = /(?:[\w=]*audio\/\w+|(?<![-\w])(?=[-\w.?=:]{8})[\w.]+-[-\w.?=:]+)(?![^<]*>)/g;
 
 /** Divides words that are longer than a line on phones after an equals sign, or a slash before four letters or more. */
 function divided(html: string): string {
@@ -72,5 +72,5 @@ export function highlight(code: string, language: string): string {
   const known = languages[language];
   const grammar = Prism.languages[known ? (known.grammar ?? '') : language];
   const html = grammar ? toHtml(Prism.tokenize(code, grammar)) : escaped(code);
-  return /^(?:bash|http|json|text)$/.test(language) ? html.replace(word, divided) : html;
+  return /^(?:bash|http|json)$/.test(language) ? html.replace(word, divided) : html;
 }
