@@ -13,7 +13,7 @@ test("a reader's file is described by its header", async () => {
   const recording = await readRecording(fileOf(silence(2), 'a.wav'));
   expect(typeof recording === 'string' || describeRecording(recording)).toBe(described);
   expect(describeRecording({fileName: 'streamed.wav', bytes: streamed})).toBe(described);
-  expect(describeRecording(textFile())).toBe('not a supported audio format, 0.0\u00a0KB');
+  expect(describeRecording(textFile())).toBe('not a supported audio format, 13\u00a0bytes');
 });
 
 test("a reader's file is refused with a sentence when it is too large or unreadable", async () => {
