@@ -15,11 +15,12 @@ const isElement = (node: Nodes, tagName: string): node is Element =>
 const isApplicationScript = (node: Nodes): boolean =>
   isElement(node, 'script') && (attribute(node, 'src') ?? '').startsWith('/assets/js/');
 
-/** Prefixes of `<meta name>` that only a hosted search, translations or statistics about Docusaurus read. */
-const unreadNames = ['docusaurus_', 'docsearch:', 'generator'];
+/** Prefixes of names of `<meta>` that only a hosted search, translations or statistics about Docusaurus read. */
+const unreadNames = ['docusaurus_', 'docsearch:', 'generator', 'og:locale'];
 
 const isUnread = (node: Nodes): boolean =>
-  (isElement(node, 'meta') && unreadNames.some((prefix) => attribute(node, 'name')?.startsWith(prefix))) ||
+  (isElement(node, 'meta') &&
+    unreadNames.some((prefix) => (attribute(node, 'name') ?? attribute(node, 'property'))?.startsWith(prefix))) ||
   (isElement(node, 'link') && node.properties.hrefLang !== undefined);
 
 /** Removes the two scripts, what nobody reads, and the marks by which the application finds its own elements. */
