@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {expect, holdBack, test} from './harness';
+import {expect, holdBack, narrow, test} from './harness';
 import {documentationIndex, htmlOf, routes, specified} from './routes';
 
 test('the built pages are exactly the declared routes and the not-found page', () => {
@@ -16,6 +16,12 @@ test('every page has its own title', () => {
   const titles = routes.map((route) => /<title[^>]*>([^<]+)/.exec(htmlOf(route))?.[1]);
   expect(titles).not.toContain(undefined);
   expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
+});
+
+// Most tests ask for less motion, which kept a crash of Chromium from them.
+test('every page loads on a phone with motion', async ({open}) => {
+  const page = await open('/', {viewport: narrow, reducedMotion: 'no-preference'});
+  for (const route of routes) await page.goto(route);
 });
 
 test('an unknown path returns 404, and is shown and logged once, without its query', async ({open}) => {
