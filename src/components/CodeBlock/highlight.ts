@@ -53,7 +53,7 @@ function toHtml(token: Prism.TokenStream, around?: string): string {
 /** A word, with the tags in it. */
 const word = /(?:<[^>]*>|[^\s<])+/g;
 
-/** What stays on one line: words with hyphens, such as `timbre-mock.mjs` and dates, and media types. */
+/** What stays on one line: words with hyphens, such as `timbre-mock.mjs` and dates, and media types of recordings. */
 const whole = /(?:[\w=]*audio\/\w+|(?<![-\w])(?=[-\w.?=:]{8})[\w.]+-[-\w.?=:]+)(?![^<]*>)/g;
 
 /** Divides words that are longer than a line on phones after an equals sign, or a slash before four letters or more. */
