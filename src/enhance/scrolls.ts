@@ -33,7 +33,7 @@ function measure(): void {
       for (const frame of frames) update(frame, wide.has(frame));
     });
   });
-  for (const element of all('[data-scrolls]')) sizes.observe(element, {box: 'border-box'});
+  for (const element of all('pre, [data-scrolls]')) sizes.observe(element, {box: 'border-box'});
 }
 
 /**

@@ -15,7 +15,7 @@ const textIn = (node: Nodes): string =>
 function textOf(route: string): string {
   const known = cache.get(route);
   if (known !== undefined) return known;
-  const main = select('main', readPage(htmlOf(route), route).tree);
+  const main = select('main', readPage(htmlOf(route).replaceAll('<wbr>', ''), route).tree);
   const text = main ? textIn(main).replaceAll('’', "'").replace(/\s+/g, ' ').toLowerCase() : '';
   cache.set(route, text);
   return text;
