@@ -1,6 +1,6 @@
 import {type MarkdownNode, plainText, transform} from '../shared/markdown';
 
-/** Adds an attribute to a cell. Styles are attributes, too, because the security policy blocks `style`. */
+/** Adds an attribute to a cell. Alignment and width are attributes, because the security policy blocks `style`. */
 function setAttribute(cell: MarkdownNode, name: string, value?: string | null): void {
   if (value) cell.data = {...cell.data, hProperties: {...cell.data?.hProperties, [name]: value}};
 }

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {accessibilityFaults} from './axe';
 import {expect, holdBack, narrow, test} from './harness';
 import {documentationIndex} from './routes';
-import {dialog, indexFile, input, options} from './searchDialog';
+import {dialog, indexFile, input, options, search} from './searchDialog';
 
 test('the search offers queries to start from, and words for a query without results, which wraps', async ({open}) => {
   const page = await open('/');
@@ -90,6 +90,13 @@ test('axe finds nothing, in light and dark, with results, an answer, and nothing
       expect(await accessibilityFaults(page, undefined, 'dialog'), `${colorScheme}, ${query}`).toEqual([]);
     }
   }
+});
+
+test('no section is listed twice, also below an answer', async ({open}) => {
+  const page = await open(`${documentationIndex}/quick-start`);
+  await search(page, 'free tier');
+  const addresses = await options(page).evaluateAll((all) => all.map((option) => (option as HTMLAnchorElement).href));
+  expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 test('nothing in the header wraps', async ({open}) => {

@@ -18,7 +18,7 @@ test('every page has its own title', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
 });
 
-// Most tests ask for less motion, which kept a crash of Chromium from them.
+// Most tests ask for reduced motion, so a browser that crashes while drawings move wouldn't fail them.
 test('every page loads on a phone with motion', async ({open}) => {
   const page = await open('/', {viewport: narrow, reducedMotion: 'no-preference'});
   for (const route of routes) await page.goto(route);

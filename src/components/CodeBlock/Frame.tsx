@@ -14,7 +14,7 @@ const minLines = 4;
 /** Samples with more lines may be divided in print, so that no sheet stays half empty. */
 const maxUndivided = 16;
 
-/** Languages whose lines continue below themselves. Those of programs scroll. */
+/** Languages whose long lines wrap. The long lines of other languages scroll. */
 const wrapped = /^(?:bash|curl|http|json|powershell|text)$/;
 
 export interface CodeFrameProps {

@@ -53,10 +53,13 @@ function toHtml(token: Prism.TokenStream, around?: string): string {
 /** A word, with the tags in it. */
 const word = /(?:<[^>]*>|[^\s<])+/g;
 
-/** What stays on one line: short words with hyphens, such as `timbre-mock.mjs` and dates, and types of recordings. */
-const whole = /(?:[\w=]*audio\/\w+|(?<![-\w])(?=[-\w.?=:]{8,30}(?![-\w.?=:]))[\w.]+-[-\w.?=:]+)(?![^<]*>)/g;
+/** What stays on one line: short words with hyphens, such as `timbre-mock.mjs` and dates. */
+const whole = /(?<![-\w])(?=[-\w.?=:]{8,30}(?![-\w.?=:]))[\w.]+-[-\w.?=:]+(?![^<]*>)/g;
 
-/** Divides words that are longer than a line on phones after an equals sign, or a slash before four letters or more. */
+/**
+ * Marks in a word, given as HTML, where its line can break: in short words with hyphens nowhere, and in words that are
+ * longer than a line on phones after an equals sign, or a slash before four letters or more.
+ */
 function divided(html: string): string {
   const marked = html.replace(whole, '<span class="nowrap">$&</span>');
   const isLong = html.replace(/<[^>]*>/g, '').length > 34;

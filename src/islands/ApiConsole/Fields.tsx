@@ -58,7 +58,7 @@ interface FieldsProps {
   id: string;
   call: RestCall;
   draft: Draft;
-  /** What the response to this draft says is wrong, which can be more than the contract knows: a domain that doesn't exist. */
+  /** The violations that the response to this draft reports, such as a domain that doesn't exist. */
   refused: Violation[];
   onChange: (change: Change) => void;
 }

@@ -64,7 +64,7 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
     const response = pageSandbox().handle(requestOf(call, draft));
     const count = (exchange?.count ?? 0) + 1;
     flushSync(() => setExchange({response, sent: draft, count}));
-    // Its beginning is in view where it's beside the request.
+    // Where it's beside the request, its start is already in view.
     if (responseRef.current && responseRef.current.getBoundingClientRect().top > innerHeight / 2)
       responseRef.current.scrollIntoView();
     const meaning = documentedResponse(call, response.status)?.meaning ?? '';
