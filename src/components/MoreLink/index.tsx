@@ -17,10 +17,10 @@ export function TextWithArrow({text}: {text: string}) {
   );
 }
 
-/** Renders a link to further reading at the end of a section. */
+/** Renders a link to further reading at the end of a section. Paper can't follow it. */
 export function MoreLink({title, href}: {title: string; href: string}) {
   return (
-    <Link className={clsx('self-start semibold', styles.more)} to={href}>
+    <Link className={clsx('self-start semibold', styles.more)} to={href} data-no-print>
       <TextWithArrow text={title} />
     </Link>
   );

@@ -52,7 +52,7 @@ export function DevelopersPage({content}: {content: typeof developersContent}) {
       <Section id="documentation" title={documentation.title} lead={documentation.lead} tone="ruled">
         <div className={clsx('columns four gap-y-4', styles.shelves)}>
           {Object.entries(documentation.shelves).map(([title, links]) => (
-            <div key={title} className="grid">
+            <div key={title} className="grid unbroken">
               <Icon path={glyphs[pictograms[title] ?? docsRoute]} />
               <h3 className="mb-3 mt-3 muted regular small">{title}</h3>
               <LinkRows rows={links} />

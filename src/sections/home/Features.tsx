@@ -10,7 +10,7 @@ import {figures} from './featureFigures';
 export function Features({title, lead, featured, items, more}: (typeof homeContent)['features']) {
   return (
     <Section id="features" title={title} lead={lead} tone="raised">
-      <ul className={clsx('boxed mb-6 stack overflow-hidden', styles.grid)} data-count="features">
+      <ul className={clsx('boxed mb-6 stack overflow-hidden unbroken', styles.grid)} data-count="features">
         {Object.entries(items).map(([title, description], index) => (
           <li key={title}>
             <div className={styles.figure} aria-hidden="true">

@@ -29,32 +29,30 @@ export function Trial({title, lead, promises, fields, submit, next, withoutScrip
     </>
   );
   return (
-    <div data-no-print>
-      <Section id="trial" title={title} lead={words} tone="band" layout="split">
-        <form
-          className={clsx('columns gap-6', styles.trial)}
-          method="dialog"
-          aria-labelledby="trial"
-          data-form="trial"
-          data-next={next}
-        >
-          {fields.map((field) => (
-            <Field key={field.name} id={`trial-${field.name}`} {...field} />
-          ))}
-          <SubmitButton>{submit}</SubmitButton>
-          <noscript>
-            <p>{withoutScript}</p>
-          </noscript>
-        </form>
-        <ul className="columns gap-6 mt-6 muted small">
-          {promises.map((promise) => (
-            <li key={promise} className="balance">
-              {promise}
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </div>
+    <Section id="trial" title={title} lead={words} tone="band" layout="split">
+      <form
+        className={clsx('columns gap-6', styles.trial)}
+        method="dialog"
+        aria-labelledby="trial"
+        data-form="trial"
+        data-next={next}
+      >
+        {fields.map((field) => (
+          <Field key={field.name} id={`trial-${field.name}`} {...field} />
+        ))}
+        <SubmitButton>{submit}</SubmitButton>
+        <noscript>
+          <p>{withoutScript}</p>
+        </noscript>
+      </form>
+      <ul className="columns gap-6 mt-6 muted small" data-no-print>
+        {promises.map((promise) => (
+          <li key={promise} className="balance">
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

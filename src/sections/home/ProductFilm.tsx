@@ -10,7 +10,7 @@ import styles from './ProductFilm.module.css';
 export function ProductFilm(film: typeof productFilm) {
   const {title, caption, sentence, meaning, question, answer, task, transcript} = film;
   return (
-    <section className={clsx('frame stack beside section-end', styles.film)} aria-labelledby="film">
+    <section className={clsx('frame stack beside section-end unbroken', styles.film)} aria-labelledby="film">
       <div className={clsx('boxed content-center on-ink stack gap-6 ink container', styles.still)} aria-hidden="true">
         <ol className={clsx('flex', styles.words)}>
           {simulateRecognition(sentence).map(({text, confidence, levels}) => {
@@ -42,7 +42,7 @@ export function ProductFilm(film: typeof productFilm) {
           {task}
         </p>
       </div>
-      <div className={clsx('stack gap-4 unbroken', styles.told)}>
+      <div className={clsx('stack gap-4', styles.told)}>
         <h2 className="type-h3" id="film">
           <span className="block label mb-2">{title}</span> {caption}
         </h2>

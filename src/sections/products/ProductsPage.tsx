@@ -19,7 +19,7 @@ export function ProductsPage({content}: {content: typeof products}) {
       <Waveform className={clsx('py-4', styles.wave)} levels={spokenLevels(exhibit.heard, 1, 2)} />
       <dl>
         {exhibit.returns.map(({product, what, words}) => (
-          <div key={product} className="border-t py-4">
+          <div key={product} className="border-t grid leading-dense py-4">
             <dt className="accent semibold">
               {product} <span className="label regular">{what}</span>
             </dt>
@@ -42,7 +42,7 @@ export function ProductsPage({content}: {content: typeof products}) {
   return (
     <HeroPage content={content} band beside={sentence}>
       <Section id="choose" title={cards.title} lead={cards.lead} tone="raised">
-        <div className={clsx('stack gap-6', styles.cards)}>
+        <div className={clsx('columns gap-6', styles.cards)}>
           {Object.entries(cards.items).map(([title, {text, href, figure}]) => (
             <LinkCard key={href} title={title} text={text} to={href}>
               <div className={clsx('mb-5 stack border-b container', styles.figure)} aria-hidden="true">
