@@ -71,6 +71,7 @@ export const careersContent = {
     back: {title: 'About', href: '/about'},
     title: 'Good ears wanted',
     lead: 'Speech is messy, and so is the work of understanding it. We look for people who would rather listen to the recording once more than explain it away.',
+    actions: {'Open positions': '#positions'},
   },
   day: {
     label: 'A Tuesday in the office, by how loud it is',

@@ -14,6 +14,7 @@ export const communityContent = {
     title: 'Ask someone who has built it',
     lead: 'The documentation says what a call does. The people here say what it did on a Tuesday, on a bus, in Portuguese.',
     back: {title: 'Developers', href: '/developers'},
+    actions: {'Next events': '#events', 'Projects to copy': '#projects'},
   },
   voices: {
     figure: `Over ${company.developers}`,
