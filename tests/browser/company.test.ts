@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {expect, test} from './harness';
+import {expect, narrow, test} from './harness';
 
 test('a headline expands its news in place, even without scripts', async ({open}) => {
   const page = await open('/company/news', {javaScriptEnabled: false});
@@ -33,4 +33,14 @@ test('Alt+T focuses the notice region before the first notice, and shows that it
   await page.keyboard.press('Alt+t');
   await expect(page.locator('#siteNotices')).toBeFocused();
   await expect(page.getByText('No notices')).toBeVisible();
+});
+
+test('on phones, a notice covers none of the names at the end of the page', async ({open}) => {
+  const page = await open('/about', {viewport: narrow});
+  const last = page.locator('footer button').last();
+  await last.press('Enter');
+  const notice = page.locator('.notice');
+  await notice.waitFor();
+  const bottom = () => last.evaluate((name) => name.getBoundingClientRect().bottom);
+  expect(await bottom()).toBeLessThan((await notice.boundingBox())?.y ?? 0);
 });

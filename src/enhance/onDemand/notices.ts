@@ -67,10 +67,11 @@ function showNext(): void {
   uncover();
 }
 
-/** Scrolls the control that was just used, or what follows its form, out from under the notices. */
+/** Scrolls the control that was just used, or what follows its form, or the end of the footer, out from under the notices. */
 function uncover(): void {
-  const control = document.querySelector('main :focus');
-  const used = (control?.closest('form[data-form]')?.nextElementSibling ?? control)?.getBoundingClientRect();
+  const control = document.querySelector(':is(main, footer) :focus');
+  const end = control?.closest('footer')?.querySelector('div > ul:last-child');
+  const used = (control?.closest('form[data-form]')?.nextElementSibling ?? end ?? control)?.getBoundingClientRect();
   const covering = region()?.getBoundingClientRect();
   if (used && covering && used.right > covering.left && used.bottom > covering.top)
     window.scrollBy(0, used.bottom - covering.top + 16);
