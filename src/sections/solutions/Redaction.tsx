@@ -22,7 +22,7 @@ function Personal({type, text, mode, token}: {type: string; text: string; mode?:
   ) : (
     <span className={styles.spoken}>
       <mark className={clsx('semibold accent-strong', styles.personal)}>{text}</mark>{' '}
-      <small className="accent micro mono">{type.replaceAll(' ', '\u00a0')}</small>
+      <small className="accent micro">{type.replaceAll(' ', '\u00a0')}</small>
     </span>
   );
 }
