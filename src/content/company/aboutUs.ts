@@ -65,12 +65,12 @@ export const aboutUsContent = {
     lead: 'Portraits of their voices. They are easier to tell apart this way.',
     people: {
       'Ines Halvorsen': {
-        role: 'Chief executive, co-founder',
+        role: 'Chief executive, cofounder',
         text: 'A phonetician. Still transcribes one recording a week by hand, and still finds words the software missed.',
         voice: {low: {lobes: 2, depth: 0.16, turn: 0.5}, high: {lobes: 5, depth: 0.05, turn: 1}},
       },
       'Tobias Adeyemi': {
-        role: 'Chief technology officer, co-founder',
+        role: 'Chief technology officer, cofounder',
         text: 'Wrote the first recognizer in the kitchen of the story. Has since bought a quieter faucet.',
         voice: {low: {lobes: 3, depth: 0.17, turn: 0.3}, high: {lobes: 8, depth: 0.025, turn: 2}},
       },

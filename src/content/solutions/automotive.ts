@@ -20,7 +20,7 @@ export const automotiveContent = {
   },
   cabin: {
     caption:
-      'A driver’s voice over the noise of the cabin, in dB(A), from the driveway to the highway. An illustration of a mid-size car with its windows closed: yours will differ, and an open one makes any speed a louder speed.',
+      'A driver’s voice over the noise of the cabin, in dB(A), from the driveway to the highway. An illustration of a midsize car with its windows closed: yours will differ, and an open one makes any speed a louder speed.',
     summary:
       'As speed grows from 0 to 80 miles an hour, cabin noise rises from 42 to 71 decibels. The driver speaks up, from 62 to 75 decibels, and still the margin between voice and noise shrinks from 20 to 4 decibels.',
     // In steps of ten miles an hour, from 0 to 80

@@ -19,7 +19,7 @@ export function Outcome({verdict: {kind, text}, threshold, readings, chosen, onC
   return (
     <div className={clsx('callout stack gap-2', styles.outcome, kind === 'asks' && styles.unsure)}>
       <p className="muted tiny leading-normal">{titles[kind]}</p>
-      <p className={clsx('balance type-h3', styles.verdict, kind === 'waits' ? 'muted' : 'ink semibold')}>{text}</p>
+      <p className={clsx('balance snug type-h3', kind === 'waits' ? 'muted' : 'ink semibold')}>{text}</p>
       {(kind === 'asks' || kind === 'told') && (
         <div className={clsx('cluster gap-2 mt-2', styles.choices)} data-needs-script>
           {readings.map((reading) => (

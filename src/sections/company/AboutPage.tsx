@@ -92,7 +92,7 @@ export function AboutPage({content}: {content: Content}) {
           className={clsx('mb-8', styles.mailboxes)}
           layout="columns"
           items={contact.cards.map(({title, email}) => ({
-            title,
+            title: <span className="label">{title}</span>,
             text: (
               <a className="address anywhere semibold snug tight type-figure" href={`mailto:${email}`}>
                 {email}

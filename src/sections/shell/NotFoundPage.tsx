@@ -22,7 +22,7 @@ export function NotFoundPage({content}: {content: typeof notFound}) {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <div className={clsx('frame band row between gap-8', styles.sound)}>
+      <div className="frame band row between gap-8 py-6">
         <div className={clsx('overflow-hidden', styles.wave)}>
           <Waveform levels={fading} evenPitch />
         </div>

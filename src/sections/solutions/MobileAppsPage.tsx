@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {CodeSample} from '../../components/CodeSample';
 import {CodeTab, CodeTabs} from '../../components/CodeTabs';
 import {DefinitionList} from '../../components/DefinitionList';
@@ -9,7 +8,6 @@ import {Table} from '../../components/Table';
 import type {mobileAppsContent} from '../../content/solutions/mobileApps';
 import {curly} from '../../facts/format';
 import {HeroPage} from '../shell/HeroPage';
-import styles from './MobileAppsPage.module.css';
 import {Phone} from './Phone';
 
 type Content = typeof mobileAppsContent;
@@ -39,7 +37,7 @@ export function MobileAppsPage({content}: {content: Content}) {
       <Section id="failures" title={failures.title} lead={failures.lead} tone="ruled">
         <ul className="columns">
           {(Object.keys(failures.advice) as Failure[]).map((code) => (
-            <li key={code} className={clsx('stack gap-2', styles.failure)}>
+            <li key={code} className="remark stack gap-2">
               <code className="accent tiny">{code}</code>
               <p className="ink type-h3 medium snug tight">
                 <q>{curly(failures.messages[code])}</q>
