@@ -37,7 +37,7 @@ function markedOf(excerpt: string): Marked {
   for (const [index, piece] of excerpt.split(/<\/?mark>/).entries()) {
     const start = text.length;
     text += piece.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity);
-    if (index % 2 === 1) marks.push([start, text.length]);
+    if (index % 2 === 1) marks.push([start, text.length, true]);
   }
   return {text, marks};
 }

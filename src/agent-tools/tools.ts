@@ -33,7 +33,7 @@ function readingTools({pages, search, siteUrl, read}: Documentation): Tool[] {
           ({href, trail, heading, snippet}) =>
             `- ${[...trail, heading.text].join(' > ')}\n  ${siteUrl}${href}\n  ${snippet.text}`,
         );
-        const short = answer ? [`${answer.title}: ${answer.text}\n`] : [];
+        const short = answer ? [`${answer.title.text}: ${answer.text.text}\n`] : [];
         if (found.length > 0) return result([...short, ...found].join('\n'));
         const similar = await search.suggestions(query);
         return result(`Nothing found.${similar.length > 0 ? ` Similar words: ${similar.join(', ')}` : ''}`);

@@ -53,10 +53,10 @@ export interface Answer {
   href: string;
 }
 
-/** A text with the ranges that the query matched. */
+/** A text with the ranges that the query matched: the reader's own words, or words with the same meaning. */
 export interface Marked {
   text: string;
-  marks: [start: number, end: number][];
+  marks: [start: number, end: number, isOwn: boolean][];
 }
 
 export interface Hit {
@@ -79,5 +79,5 @@ export interface Results {
   groups: Group[];
   /** Words of the query that no page has. */
   missing?: string[];
-  answer?: {title: string; text: string; href: string; trail: string[]};
+  answer?: {title: Marked; text: Marked; href: string; trail: string[]};
 }

@@ -4,13 +4,13 @@ import {h} from './elements';
 import type {Choice} from './recent';
 import styles from './results.module.css';
 
-/** Returns a text with its matching words in `<mark>`. */
+/** Returns a text with its matching words in `<mark>`, those that the reader didn't type in a fainter one. */
 function marked({text, marks}: Marked): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let from = 0;
-  for (const [start, end] of marks) {
+  for (const [start, end, isOwn] of marks) {
     if (start < from) continue;
-    parts.push(text.slice(from, start), h('mark', {}, text.slice(start, end)));
+    parts.push(text.slice(from, start), h('mark', {class: isOwn ? undefined : styles.synonym}, text.slice(start, end)));
     from = end;
   }
   return [...parts, text.slice(from)];
@@ -65,12 +65,12 @@ function group(title: string, options: HTMLElement[]): HTMLElement {
 function answerOption({title, text, href, trail}: NonNullable<Results['answer']>): HTMLElement {
   const link = option(
     href,
-    {href, heading: trail.at(-1) ?? title, trail: trail.slice(0, -1)},
-    h('span', {class: 'block ink semibold'}, title),
-    h('span', {class: 'block ink small'}, text),
+    {href, heading: trail.at(-1) ?? title.text, trail: trail.slice(0, -1)},
+    h('span', {class: 'block ink semibold'}, ...marked(title)),
+    h('span', {class: 'block ink small'}, ...marked(text)),
     h('span', {class: 'block accent-strong tiny'}, trailOf(trail)),
   );
-  link.classList.add('border-strong', styles.answer ?? '');
+  link.classList.add(styles.answer ?? '');
   return h('div', {class: styles.group, role: 'group', 'aria-label': 'Answer'}, link);
 }
 

@@ -1,4 +1,4 @@
-import type {Answer, Results} from '../shape';
+import type {Answer} from '../shape';
 import type {Outline} from './outline';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
@@ -17,13 +17,10 @@ function roots(text: string): string[] {
 /**
  * Returns a function that finds the figure or error that a query asks for by name, with the section that states it.
  */
-export function createAnswerFinder(
-  answers: Answer[],
-  outline: Pick<Outline, 'find'>,
-): (query: string) => Results['answer'] {
+export function createAnswerFinder(answers: Answer[], outline: Pick<Outline, 'find'>) {
   // `needed` are the words that a query must have to get the answer.
   const all = answers.flatMap((answer) => answer.asks.map((ask) => ({needed: roots(ask), answer})));
-  return (query) => {
+  return (query: string) => {
     const asked = new Set(roots(query));
     let best: {size: number; answer: Answer} | undefined;
     for (const {needed, answer} of all) {

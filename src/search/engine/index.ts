@@ -1,6 +1,6 @@
 import type {EncodedIndex} from '../encoded';
 import type {SearchInstance} from '../searchEngine';
-import type {Results} from '../shape';
+import type {Marked, Results} from '../shape';
 import {createAnswerFinder} from './answer';
 import {find} from './matches';
 import {maxQueryLength, parseQuery} from './query';
@@ -8,6 +8,7 @@ import type {QueryWord} from './queryWord';
 import {rank} from './rank';
 import {defaultRanking} from './rankingWeights';
 import {group} from './results';
+import {mark} from './snippet';
 import {createStore} from './store';
 import {similarWords} from './typos';
 import {fold} from './words';
@@ -35,7 +36,9 @@ export function buildSearch(index: EncodedIndex, ranking = defaultRanking): Sync
       // A heading typed exactly leads to its section, without an answer above it.
       const isHeading = fold(groups[0]?.hits[0]?.heading.text ?? '') === fold(asked.trim());
       const answer = isHeading ? undefined : findAnswer(asked);
-      return {query, groups, missing, ...(answer && {answer})};
+      if (!answer) return {query, groups, missing};
+      const [title, text] = [answer.title, answer.text].map((each) => mark(each, words, store)) as [Marked, Marked];
+      return {query, groups, missing, answer: {...answer, title, text}};
     },
     suggestions(query) {
       const keywords = parseQuery(query.slice(0, maxQueryLength), store).filter(({isKeyword}) => isKeyword);

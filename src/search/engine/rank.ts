@@ -59,13 +59,12 @@ const defines = (section: number, name: string, store: Store): boolean =>
   store.namesOf(section).some(({whole, parts}) => name.length > (parts[0]?.length ?? 0) && whole.startsWith(name));
 
 /**
- * Returns the factor for a section's score that depends on where it has the words, and on whether it's an introduction.
+ * Returns the factor for a section's score that depends on where it has the words.
  * @param isSame whether the query is the section's name, perhaps not typed to the end
  * @param isDefined whether the section defines an identifier of the query
  */
 function gainOf(section: number, keywords: Keyword[], store: Store, isSame: boolean, isDefined: boolean): number {
-  const {gains, introduction} = store.ranking;
-  const entry = store.outline.at(section);
+  const {gains} = store.ranking;
   const close = proximity(keywords, section);
   const fit = headingFit(keywords, section, store);
   const gain =
@@ -76,7 +75,7 @@ function gainOf(section: number, keywords: Keyword[], store: Store, isSame: bool
     (isSame ? gains.headingSame : 0) +
     (isDefined ? gains.definition : 0) +
     gains.lead * earliness(keywords, section);
-  return (1 + gain) * (entry.isPage && !isSame ? introduction : 1);
+  return 1 + gain;
 }
 
 /** Returns sections by how well they match the query, best first. Pages with the name that was typed come before all others. */
@@ -95,10 +94,13 @@ export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   return best
     .map(({section, score}) => {
       const entry = store.outline.at(section);
-      const isSame = entry.names.some((name) => isNamed(fold(name), typed));
+      const names = entry.names.map(fold);
+      const isSame = names.some((name) => isNamed(name, typed));
       const isDefined = identifiers.some(({whole}) => defines(section, whole, store));
       const gain = gainOf(section, keywords, store, isSame, isDefined);
-      return {section, score: score * gain, isPage: isSame && entry.isPage};
+      // An introduction is below sections that match as well, unless the page's name begins with the query.
+      const isLower = entry.isPage && !isSame && !names.some((name) => name.startsWith(typed));
+      return {section, score: score * gain * (isLower ? store.ranking.introduction : 1), isPage: isSame && entry.isPage};
     })
     .sort((a, b) => Number(b.isPage) - Number(a.isPage) || b.score - a.score);
 }

@@ -66,10 +66,16 @@ function marksOf(text: string, query: QueryWord[], store: Store): Mark[] {
   return marks;
 }
 
-/** Returns a text with the words that the query matched. */
-export function mark(text: string, query: QueryWord[], store: Store): Marked {
-  return {text, marks: marksOf(text, query, store).map(({start, end}) => [start, end])};
+/** Returns a text with some of its marks, which begin so many characters later in it. */
+function markedText(text: string, marks: Mark[], shift: number, {ranking}: Store): Marked {
+  // Everything that is found by the reader's own letters, even a correction, matches better than synonyms do.
+  const isOwn = ({quality}: Mark) => quality > ranking.synonyms.oneWay;
+  return {text, marks: marks.map((mark) => [mark.start + shift, mark.end + shift, isOwn(mark)])};
 }
+
+/** Returns a text with the words that the query matched. */
+export const mark = (text: string, query: QueryWord[], store: Store): Marked =>
+  markedText(text, marksOf(text, query, store), 0, store);
 
 /** Returns the beginning of a match's sentence or table cell, or at least of a word before the match. */
 function cutStart(text: string, match: number): number {
@@ -109,12 +115,8 @@ export function snippet(text: string, query: QueryWord[], store: Store): Marked 
   const start = cutStart(text, bestStart(marks));
   const end = cutEnd(text, start, marks);
   const lead = /(^|[.·] )$/.test(text.slice(0, start)) ? '' : '… ';
-  const shift = lead.length - start;
   const part = text.slice(start, end).replace(/[\s·,:;]+$/, '');
-  return {
-    text: lead + part + (end < text.length && !part.endsWith('.') ? ' …' : ''),
-    marks: marks
-      .filter((mark) => mark.start >= start && mark.end <= end)
-      .map((mark) => [mark.start + shift, mark.end + shift]),
-  };
+  const shown = lead + part + (end < text.length && !part.endsWith('.') ? ' …' : '');
+  const inside = marks.filter((mark) => mark.start >= start && mark.end <= end);
+  return markedText(shown, inside, lead.length - start, store);
 }

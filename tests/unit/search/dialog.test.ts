@@ -1,6 +1,6 @@
 import {forgetChoices, recentChoices, rememberChoice} from '../../../src/search/dialog/recent';
 import {choiceGroup, noResultsView, resultGroups, withoutAnswered} from '../../../src/search/dialog/view';
-import type {Hit} from '../../../src/search/shape';
+import type {Hit, Marked} from '../../../src/search/shape';
 
 const choice = (name: string) => ({href: `/${name}`, heading: name, trail: ['Page']});
 
@@ -26,12 +26,12 @@ it.each([
 });
 
 const hostile = '<img src=x onerror=alert(1)>';
-const snippet = {text: 'a b', marks: []};
+const plain = (text: string): Marked => ({text, marks: []});
 const hit = (parent: string, text: string, marks: Hit['heading']['marks'] = []) => ({
   href: '/page#id',
   trail: ['Page', parent],
   heading: {text, marks},
-  snippet,
+  snippet: plain('a b'),
   score: 1,
 });
 
@@ -53,21 +53,26 @@ it('results are rendered in two parts, the second one on request', () => {
 });
 
 it('results leave out the section that the answer leads to', () => {
-  const answer = {title: 'Limits', text: '100 a day', href: '/page#id', trail: ['Page', 'Limits']};
+  const answer = {title: plain('Limits'), text: plain('100 a day'), href: '/page#id', trail: ['Page', 'Limits']};
   const groups = [{page: 'Page', hits: [hit('', 'Limits')]}];
   expect(withoutAnswered({query: 'x', groups}).groups).toHaveLength(1);
   expect(withoutAnswered({query: 'x', groups, answer}).groups).toEqual([]);
 });
 
 it('results show hostile text as text', () => {
-  const answer = {title: 'Free tier', text: hostile, href: '/page#id', trail: ['Page', 'Limits']};
-  const hits = [hit('Above', hostile, [[1, 4]])];
+  const marked: Marked = {text: hostile, marks: [[1, 4, true], [5, 8, false]]};
+  const answer = {title: plain('Free tier'), text: marked, href: '/page#id', trail: ['Page', 'Limits']};
+  const hits = [hit('Above', hostile, marked.marks)];
   const [groups] = resultGroups({query: 'x', groups: [{page: hostile, hits}], answer});
   const all = [...groups, ...choiceGroup('Recent', [choice(hostile)])];
   const message = document.createElement('div');
   message.append(...noResultsView(hostile, [hostile], '/docs'));
   for (const element of [...all, message]) expect(element.querySelector('img')).toBeNull();
   expect(groups[1]?.querySelector('a')?.textContent).toBe(`Above › ${hostile}a b`);
-  expect(groups[1]?.querySelector('mark')?.textContent).toBe('img');
+  for (const group of groups)
+    expect([...group.querySelectorAll('mark')].map((mark) => [mark.textContent, mark.className])).toEqual([
+      ['img', ''],
+      ['src', 'synonym'],
+    ]);
   expect(message.textContent).toContain(hostile);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {encode} from '../../../plugins/files/search-index/encode';
 import {buildSearch} from '../../../src/search/engine';
+import type {Hit, Marked} from '../../../src/search/shape';
 import {fixture} from '../../helpers/fixture';
 import {sample} from './sample';
 
@@ -38,6 +39,12 @@ it.each([
   expect(named.search(query).groups[0]?.hits[0]?.href).toBe('/docs/voice');
 });
 
+it('ranking a page whose name begins with the query is not lowered for being an introduction', () => {
+  const headings = sample.sections.headings.with(2, 'A voice');
+  const named = buildSearch(encode({...sample, sections: {...sample.sections, headings}}));
+  expect(named.search('voi').groups[0]?.hits[0]?.href).toBe('/docs/voice');
+});
+
 it('results for an identifier among other words begin where it is defined', () =>
   expect(found('sessionIdleTime limits')[0]).toBe('/docs/voice#alternatives'));
 
@@ -56,11 +63,16 @@ it.each(['sessionIdleTime', 'session_idle', 'sessionidl'])(
   (query) => expect(engine.search(query).groups[0]?.hits[0]?.href).toBe('/docs/voice#alternatives'),
 );
 
-it('results mark the words that matched and their synonyms, in heading and snippet', () => {
-  const hit = engine.search('revoke key').groups[0]?.hits[0];
-  const marked = hit?.snippet.marks.map(([start, end]) => hit.snippet.text.slice(start, end));
-  expect(marked).toEqual(['key', 'revoke']);
-  expect(hit?.heading.marks.map(([start, end]) => hit.heading.text.slice(start, end))).toEqual(['Rotate', 'key']);
+const wordsIn = ({text, marks}: Marked, own: boolean) =>
+  marks.flatMap(([start, end, isOwn]) => (isOwn === own ? text.slice(start, end) : []));
+
+it.each([
+  [true, ['key', 'revoke'], ['key']],
+  [false, [], ['Rotate']],
+])("results mark words in heading and snippet, the reader's own: %j", (isOwn, inSnippet, inHeading) => {
+  const {snippet, heading} = engine.search('revoke key').groups[0]?.hits[0] as Hit;
+  expect(wordsIn(snippet, isOwn)).toEqual(inSnippet);
+  expect(wordsIn(heading, isOwn)).toEqual(inHeading);
 });
 
 it('a snippet ends with a sentence, unless a matched word follows', () => {
@@ -91,7 +103,7 @@ it('results contain a synonym of several words only where the words are adjacent
 
 it('results have a direct answer for a limit', () => {
   expect(engine.search('free tier limits').answer).toMatchObject({
-    title: 'Free tier',
+    title: {text: 'Free tier', marks: [[0, 4, true], [5, 9, true]]},
     href: '/docs/account#limits',
     trail: ['Account setup', 'Rate limits'],
   });
