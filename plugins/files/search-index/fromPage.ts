@@ -22,7 +22,9 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 /** Returns the rank of a heading from 1 to 6, and 0 for other elements. */
 const rankOf = ({tagName}: Element): number => headings.indexOf(tagName) + 1;
 
-const isLink = (node: Nodes | undefined): boolean => node?.type === 'element' && node.tagName === 'a';
+/** Returns whether a node may be an item of a row, whose distance to the next one is only in the style sheet. */
+const isItem = (node: Nodes | undefined): boolean =>
+  node?.type === 'element' && ['a', 'span', 'strong'].includes(node.tagName);
 
 /**
  * Returns the id by which a heading can be linked. A card's heading often has none, but is the first in a part that has.
@@ -99,8 +101,7 @@ class Cutter {
     // The bar above a code sample names its language, which is no part of the text.
     const isSample = element.properties.dataCode !== undefined;
     for (const [index, child] of element.children.entries()) {
-      // Buttons beside each other have no space between them.
-      if (isLink(child) && isLink(element.children[index - 1])) this.#current.text += ' ';
+      if (isItem(child) && isItem(element.children[index - 1])) this.#current.text += ' ';
       if (!isSample || (child.type === 'element' && child.tagName === 'pre')) this.read(child, [...parents, element]);
     }
   }

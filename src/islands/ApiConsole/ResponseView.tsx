@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CodeFrame} from '../../components/CodeBlock/Frame';
+import {Icon} from '../../components/Icon';
 import {type CallResponse, isFailure, type RestCall} from '../../sandbox/calls';
 import {fieldsOf} from '../../sandbox/fields';
 import {failureOf} from '../../sandbox/replies';
@@ -34,15 +35,10 @@ function Body({body, fileName}: {body: SandboxResponse['body']; fileName: string
   );
 }
 
-interface MeaningsProps {
-  label?: string;
-  /** Terms and texts. What has a type is code. */
-  entries: {name: string; type?: string; description?: string}[];
-}
-
-function Meanings({label, entries}: MeaningsProps): ReactNode {
+/** Renders terms and texts. What has a type is code. */
+function Meanings({entries}: {entries: {name: string; type?: string; description?: string}[]}): ReactNode {
   return (
-    <dl className={clsx('stack tiny', styles.meanings)} aria-label={label}>
+    <dl className={clsx('stack tiny', styles.meanings)}>
       {entries.map(({name, type, description = ''}) => (
         <div key={name}>
           <dt className="ink semibold">{type === undefined ? name : <FieldName name={name} type={type} />}</dt>
@@ -71,8 +67,6 @@ export function ResponseView({call, response, draft, isOlder}: ResponseViewProps
   const schema = typeof body === 'string' ? documented?.content?.schema : undefined;
   const example = documented?.content?.example;
   const isExample = status < 400 && example !== undefined && body === JSON.stringify(example);
-  const {text} = (call.body?.example ?? {}) as {text?: string};
-  const isOther = text !== undefined && draft.values.text !== text;
   // The preset's cause is known only if its request was sent, and failed as expected.
   const cause = !isEdited(draft) && status === draft.preset.status ? draft.preset.cause : undefined;
   const isOwn = typeof body === 'string' && body.includes('"code":"mock_');
@@ -93,11 +87,7 @@ export function ResponseView({call, response, draft, isOlder}: ResponseViewProps
           ]}
         />
       )}
-      {isExample && (
-        <p className="muted tiny">
-          {`The body is the example of the reference${isOther ? ` for “${text}”` : ''}, whatever you send.`}
-        </p>
-      )}
+      {isExample && <p className="muted tiny">The body is the example of the reference, whatever you send.</p>}
       {isOwn && (
         <p className="muted tiny">
           Codes that begin with <code>mock_</code> are the simulation’s own.
@@ -109,7 +99,14 @@ export function ResponseView({call, response, draft, isOlder}: ResponseViewProps
         </p>
       ))}
       <Body body={body} fileName={documented?.saveAs ?? ''} />
-      {schema && <Meanings label="Fields of the body" entries={fieldsOf(schema)} />}
+      {schema && (
+        <details>
+          <summary className="accent-strong gap-2 row semibold small target">
+            Fields of the body <Icon name="chevron" />
+          </summary>
+          <Meanings entries={fieldsOf(schema)} />
+        </details>
+      )}
     </div>
   );
 }

@@ -60,12 +60,15 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
   // An edited request may get another response, unless the preset asks the sandbox for this one.
   const applies = !isEdited(draft) || chosen.asks !== undefined;
 
-  const send = () => {
+  const send = (form: HTMLFormElement) => {
     const response = pageSandbox().handle(requestOf(call, draft));
     const count = (exchange?.count ?? 0) + 1;
     flushSync(() => setExchange({response, sent: draft, count}));
+    // Who wants a preset's failure looks at the response. Who has typed something wrong corrects it first.
+    const wrong = isEdited(draft) && form.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) wrong.focus();
     // Where it's beside the request, its start is already in view.
-    if (responseRef.current && responseRef.current.getBoundingClientRect().top > innerHeight / 2)
+    else if (responseRef.current && responseRef.current.getBoundingClientRect().top > innerHeight / 2)
       responseRef.current.scrollIntoView();
     const meaning = documentedResponse(call, response.status)?.meaning ?? '';
     // Screen readers announce a text only if it changes, and equal requests get equal responses.
@@ -80,83 +83,87 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
 
   return (
     <div className={clsx('stack gap-6', styles.workbench)}>
-      <div className="stack gap-6">
-        <div className={clsx('stack gap-2', styles.parts)}>
-          <p className="ink semibold" id={`${id}-presets`}>
-            Start from a request
-          </p>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
-          <div className={clsx('cluster gap-2 nowrap', styles.presets)} role="group" aria-labelledby={`${id}-presets`}>
-            {presets.map((preset) => (
+      <div className={clsx('stack gap-6', styles.exchange)}>
+        <div className="stack gap-6">
+          <div className={clsx('stack gap-2', styles.parts)}>
+            <fieldset className={clsx('cluster gap-2', lab.group)}>
+              <legend className="ink mb-2 semibold">Start from a request</legend>
+              {presets.map((preset) => (
+                <button
+                  key={preset.id}
+                  type="button"
+                  className={lab.option}
+                  aria-pressed={applies && preset.id === chosen.id}
+                  onClick={() => onChange({edit: () => draftOf(preset), undoFor: undoOf})}
+                >
+                  <span className="mono">{preset.status}</span> {preset.name}
+                </button>
+              ))}
+            </fieldset>
+            {applies && chosen.cause && (
+              <p className="muted tiny">
+                <ContractText>
+                  {chosen.cause.cause +
+                    (chosen.isOfFreeTier ? ' To get it from the mock, start it with `--tier Free`.' : '')}
+                </ContractText>
+              </p>
+            )}
+            {undo && (
               <button
-                key={preset.id}
                 type="button"
-                className={lab.option}
-                aria-pressed={applies && preset.id === chosen.id}
-                onClick={() => onChange({edit: () => draftOf(preset), undoFor: undoOf})}
+                className={buttonClass({variant: 'quiet'})}
+                onClick={() => onChange({edit: undo.edit, undoFor: undoOf})}
               >
-                <span className="mono">{preset.status}</span> {preset.name}
+                {undo.label}
               </button>
-            ))}
+            )}
           </div>
-          {applies && chosen.cause && (
-            <p className="muted tiny">
-              <ContractText>
-                {chosen.cause.cause +
-                  (chosen.isOfFreeTier ? ' To get it from the mock, start it with `--tier Free`.' : '')}
-              </ContractText>
+          <form
+            className="stack gap-6"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              send(event.currentTarget);
+            }}
+          >
+            <Fields id={id} call={call} draft={draft} refused={refused} onChange={onChange} />
+            <div className={styles.send}>
+              <SubmitButton>Send</SubmitButton>
+            </div>
+          </form>
+        </div>
+        <div className={clsx('container grid', styles.result)}>
+          <p className="visually-hidden" role="status">
+            {announcement}
+          </p>
+          {exchange ? (
+            <section aria-label={`Response: ${call.summary}`} key={exchange.count} ref={responseRef}>
+              <ResponseView call={call} response={exchange.response} draft={exchange.sent} isOlder={isOlder} />
+              {domain && <Training id={domain} onEnd={setAnnouncement} />}
+            </section>
+          ) : (
+            <p className={clsx('border content-center muted rounded small stack', styles.empty)}>
+              Send the request to see its response here.
             </p>
           )}
-          {undo && (
-            <button
-              type="button"
-              className={buttonClass({variant: 'quiet'})}
-              onClick={() => onChange({edit: undo.edit, undoFor: undoOf})}
-            >
-              {undo.label}
-            </button>
-          )}
         </div>
-        <form
-          className="stack gap-6"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
-          <Fields id={id} call={call} draft={draft} refused={refused} onChange={onChange} />
-          <div className={styles.send}>
-            <SubmitButton>Send</SubmitButton>
-          </div>
-        </form>
       </div>
-      <div className={clsx('container stack gap-6', styles.result)}>
-        <p className="visually-hidden" role="status">
-          {announcement}
-        </p>
-        {exchange ? (
-          <section aria-label={`Response: ${call.summary}`} key={exchange.count} ref={responseRef}>
-            <ResponseView call={call} response={exchange.response} draft={exchange.sent} isOlder={isOlder} />
-            {domain && <Training id={domain} onEnd={setAnnouncement} />}
-          </section>
-        ) : (
-          <p className="muted small">Send the request to see its response.</p>
-        )}
-        <section className={clsx('stack', styles.parts)} aria-label={`Code: ${call.summary}`}>
+      <section className={clsx('stack', styles.parts)} aria-label={`Code: ${call.summary}`}>
+        <div className="between cluster">
+          <p className="ink semibold">The request as code</p>
           <Checkbox
             id={`${id}-mock`}
             name="mock"
             label="For the mock on my computer"
             input={{checked: isForMock, onChange: ({target}) => setForMock(target.checked)}}
           />
-          <CodePanel name="this request" write={write} />
-          <LinkButton fragment={fragmentOf(call, draft)} />
-          {hasOwnFile(draft) && (
-            <p className="muted tiny">Your file isn’t part of the link. Whoever opens it chooses a file.</p>
-          )}
-        </section>
-      </div>
+        </div>
+        <CodePanel name="this request" write={write} />
+        <LinkButton fragment={fragmentOf(call, draft)} />
+        {hasOwnFile(draft) && (
+          <p className="muted tiny">Your file isn’t part of the link. Whoever opens it chooses a file.</p>
+        )}
+      </section>
     </div>
   );
 }

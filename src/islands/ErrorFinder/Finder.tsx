@@ -130,11 +130,8 @@ export function Finder(): ReactNode {
             emptyOption={named || isOwn ? 'The one in the text' : calls[0].summary}
             select={{value: chosen, onChange: ({target}) => change({chosen: target.value, isOwn: true})}}
           />
-          <p className="ink mt-3 semibold" id={`${id}examples`}>
-            Examples
-          </p>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that repeats the title. */}
-          <div className="cluster gap-2" role="group" aria-labelledby={`${id}examples`}>
+          <fieldset className={clsx('cluster gap-2 mt-3', lab.group)}>
+            <legend className="ink mb-2 semibold">Examples</legend>
             {allExamples.map((example) => (
               <button
                 key={example.name}
@@ -146,7 +143,7 @@ export function Finder(): ReactNode {
                 {example.name}
               </button>
             ))}
-          </div>
+          </fieldset>
           <Restore
             text={text}
             presets={allExamples.map((example) => example.text)}

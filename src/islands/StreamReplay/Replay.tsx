@@ -42,6 +42,16 @@ export function Replay(): ReactNode {
   // During playback, only final results and ends of connections are announced.
   const outcome = moments.slice(0, index + 1).findLast(({kind}) => /^(final|close|refused|lost)$/.test(kind));
   const announced = isPlaying ? outcome : moment;
+  const stepButton = (name: string, to: number) => (
+    <button
+      type="button"
+      className={buttonClass({variant: 'outline'})}
+      aria-disabled={!moments[to] || undefined}
+      onClick={() => step(to)}
+    >
+      {name}
+    </button>
+  );
 
   return (
     <section className={clsx('stack gap-4', lab.frame)} aria-label={copy.name}>
@@ -67,26 +77,14 @@ export function Replay(): ReactNode {
           {isPlaying ? 'Pause' : 'Play'}
         </button>
       </div>
-      <Timeline replay={replay} time={time} index={index} title={title} onStep={step} onSeek={seek} />
       <Key />
-      <div className={clsx('stack center', styles.steps)} data-needs-script>
-        <button
-          type="button"
-          className={buttonClass({variant: 'outline'})}
-          aria-disabled={index === 0 || undefined}
-          onClick={() => step(index - 1)}
-        >
-          Previous
-        </button>
-        <p className="ink semibold type-code whole-row">{title}</p>
-        <button
-          type="button"
-          className={buttonClass({variant: 'outline'})}
-          aria-disabled={index === moments.length - 1 || undefined}
-          onClick={() => step(index + 1)}
-        >
-          Next
-        </button>
+      <Timeline replay={replay} time={time} index={index} title={title} onStep={step} onSeek={seek} />
+      <div className={clsx('cluster gap-2 gap-x-4', styles.steps)} data-needs-script>
+        <div className="gap-2 row">
+          {stepButton('Previous', index - 1)}
+          {stepButton('Next', index + 1)}
+        </div>
+        <p className="ink semibold type-code">{title}</p>
       </div>
       <MessageView moment={moment} note={noteOf(moment, scenario)} screen={screenAfter(moments.slice(0, index + 1))} />
       <Sample title={copy.code} lines={sample} current={[moment.kind]} />

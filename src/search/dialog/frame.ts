@@ -52,7 +52,7 @@ export function createFrame() {
   });
   const close = h(
     'button',
-    {class: `icon-button muted ${styles.close}`, type: 'button', 'aria-label': 'Close search'},
+    {class: 'icon-button muted', type: 'button', 'aria-label': 'Close search'},
     icon('M6 6l12 12M18 6L6 18', styles.icon),
   );
   const list = h('div', {class: styles.list, id: listId, role: 'listbox', 'aria-label': 'Search results'});

@@ -1,6 +1,6 @@
 import type {EncodedIndex} from '../encoded';
 import type {SearchInstance} from '../searchEngine';
-import type {Marked, Results} from '../shape';
+import type {Results} from '../shape';
 import {createAnswerFinder} from './answer';
 import {find} from './matches';
 import {maxQueryLength, parseQuery} from './query';
@@ -36,9 +36,9 @@ export function buildSearch(index: EncodedIndex, ranking = defaultRanking): Sync
       // A heading typed exactly leads to its section, without an answer above it.
       const isHeading = fold(groups[0]?.hits[0]?.heading.text ?? '') === fold(asked.trim());
       const answer = isHeading ? undefined : findAnswer(asked);
-      if (!answer) return {query, groups, missing};
-      const [title, text] = [answer.title, answer.text].map((each) => mark(each, words, store)) as [Marked, Marked];
-      return {query, groups, missing, answer: {...answer, title, text}};
+      const marked = (text: string) => mark(text, words, store);
+      const shown = answer && {...answer, title: marked(answer.title), text: marked(answer.text)};
+      return {query, groups, missing, answer: shown};
     },
     suggestions(query) {
       const keywords = parseQuery(query.slice(0, maxQueryLength), store).filter(({isKeyword}) => isKeyword);

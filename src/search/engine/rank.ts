@@ -100,7 +100,8 @@ export function rank(found: Matches[], store: Store, query: string): Ranked[] {
       const gain = gainOf(section, keywords, store, isSame, isDefined);
       // An introduction is below sections that match as well, unless the page's name begins with the query.
       const isLower = entry.isPage && !isSame && !names.some((name) => name.startsWith(typed));
-      return {section, score: score * gain * (isLower ? store.ranking.introduction : 1), isPage: isSame && entry.isPage};
+      const total = score * gain * (isLower ? store.ranking.introduction : 1);
+      return {section, score: total, isPage: isSame && entry.isPage};
     })
     .sort((a, b) => Number(b.isPage) - Number(a.isPage) || b.score - a.score);
 }

@@ -53,15 +53,17 @@ function marksOf(text: string, query: QueryWord[], store: Store): Mark[] {
   const marks: Mark[] = [];
   const pieces = piecesOf(text, store);
   for (let at = 0; at < pieces.length; at++) {
+    // The word itself, and not a synonym of the word before it.
+    let best = {quality: 0, count: 1, word: 0};
     for (const [word, queryWord] of query.entries()) {
-      const {quality, count} = queryWord.isKeyword ? matchAt(pieces, at, queryWord) : {quality: 0, count: 0};
-      if (quality === 0) continue;
-      // A path begins with its slash, which isn't a part of its first word.
-      for (const {start, end} of pieces.slice(at, at + count))
-        marks.push({start: text[start - 1] === '/' ? start - 1 : start, end, word, quality});
-      at += count - 1;
-      break;
+      const match = queryWord.isKeyword && matchAt(pieces, at, queryWord);
+      if (match && match.quality > best.quality) best = {...match, word};
     }
+    if (best.quality === 0) continue;
+    // A path begins with its slash, which isn't a part of its first word.
+    for (const {start, end} of pieces.slice(at, at + best.count))
+      marks.push({...best, start: text[start - 1] === '/' ? start - 1 : start, end});
+    at += best.count - 1;
   }
   return marks;
 }

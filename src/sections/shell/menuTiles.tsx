@@ -29,12 +29,6 @@ function Sound({isFirst = false}: {isFirst?: boolean}) {
   );
 }
 
-const request = `curl $TIMBRE_API_BASE/nlu/parse \\
-  -d '{"text": "lights on"}'
-
-{"intent": "lights.turn_on",
- "confidence": 0.97}`;
-
 /** What each menu of the header shows beside its links, by the menu's title. All are decorative. */
 export const menuTiles: Record<string, ReactNode> = {
   Products: (
@@ -55,7 +49,18 @@ export const menuTiles: Record<string, ReactNode> = {
       <Sound />
     </p>
   )),
-  Developers: <pre>{request}</pre>,
+  Developers: (
+    <>
+      <Sound />
+      <p className="ink medium type-h4">“lights on”</p>
+      <pre>
+        {'{'}
+        <span className="code-property">"intent"</span>: <span className="code-string">"lights.turn_on"</span>,{'\n '}
+        <span className="code-property">"confidence"</span>: <span className="code-number">0.97</span>
+        {'}'}
+      </pre>
+    </>
+  ),
   About: (
     <>
       <Sound />

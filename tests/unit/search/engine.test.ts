@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {encode} from '../../../plugins/files/search-index/encode';
 import {buildSearch} from '../../../src/search/engine';
-import type {Hit, Marked} from '../../../src/search/shape';
+import type {Marked} from '../../../src/search/shape';
 import {fixture} from '../../helpers/fixture';
 import {sample} from './sample';
 
@@ -63,16 +63,16 @@ it.each(['sessionIdleTime', 'session_idle', 'sessionidl'])(
   (query) => expect(engine.search(query).groups[0]?.hits[0]?.href).toBe('/docs/voice#alternatives'),
 );
 
-const wordsIn = ({text, marks}: Marked, own: boolean) =>
-  marks.flatMap(([start, end, isOwn]) => (isOwn === own ? text.slice(start, end) : []));
+/** Returns the marked words, those that the reader didn't type in parentheses. */
+const markedIn = (part?: Marked) =>
+  part?.marks.map(([start, end, isOwn]) => part.text.slice(start, end).replace(/.+/, isOwn ? '$&' : '($&)'));
 
-it.each([
-  [true, ['key', 'revoke'], ['key']],
-  [false, [], ['Rotate']],
-])("results mark words in heading and snippet, the reader's own: %j", (isOwn, inSnippet, inHeading) => {
-  const {snippet, heading} = engine.search('revoke key').groups[0]?.hits[0] as Hit;
-  expect(wordsIn(snippet, isOwn)).toEqual(inSnippet);
-  expect(wordsIn(heading, isOwn)).toEqual(inHeading);
+it('results mark the words that matched, and their synonyms, in heading and snippet', () => {
+  const hit = engine.search('revoke key').groups[0]?.hits[0];
+  expect(markedIn(hit?.snippet)).toEqual(['key', 'revoke']);
+  expect(markedIn(hit?.heading)).toEqual(['(Rotate)', 'key']);
+  // A synonym of one word that is itself another one.
+  expect(markedIn(engine.search('throttling limit').groups[0]?.hits[0]?.heading)).toEqual(['limits']);
 });
 
 it('a snippet ends with a sentence, unless a matched word follows', () => {
@@ -96,17 +96,14 @@ it('a snippet begins with the sentence or the table cell of its match', () => {
 
 it('results contain a synonym of several words only where the words are adjacent', () => {
   const hits = engine.search('hotword').groups.flatMap((group) => group.hits);
-  const marked = hits.flatMap(({snippet: {text, marks}}) => marks.map(([start, end]) => text.slice(start, end)));
-  expect(marked).toEqual(['wake', 'word']);
+  expect(hits.flatMap(({snippet}) => markedIn(snippet))).toEqual(['(wake)', '(word)']);
   expect(hits.map(({href}) => href)).not.toContain('/docs/account');
 });
 
 it('results have a direct answer for a limit', () => {
-  expect(engine.search('free tier limits').answer).toMatchObject({
-    title: {text: 'Free tier', marks: [[0, 4, true], [5, 9, true]]},
-    href: '/docs/account#limits',
-    trail: ['Account setup', 'Rate limits'],
-  });
+  const {answer} = engine.search('free tier limits');
+  expect(answer).toMatchObject({href: '/docs/account#limits', trail: ['Account setup', 'Rate limits']});
+  expect(markedIn(answer?.title)).toEqual(['Free', 'tier']);
   expect(engine.search('rotate a key').answer).toBeUndefined();
 });
 

@@ -29,6 +29,16 @@ test('says beside a field what is wrong with it, and the code follows what is ty
   expect(code()).toHaveTextContent('"speed": 1.5');
 });
 
+test('sending something wrong leads to the first field to correct, and a preset that fails to its response', async () => {
+  await open('converse');
+  await userEvent.click(button('400 No session'));
+  await userEvent.click(button('Send'));
+  expect(button('Send')).toHaveFocus();
+  await userEvent.clear(screen.getByLabelText(/^text/));
+  await userEvent.click(button('Send'));
+  expect(screen.getByLabelText(/^text/)).toHaveFocus();
+});
+
 test('says beside a field what the response says is wrong with it, until the reader changes the request', async () => {
   await open('parseText');
   await userEvent.click(button('400 Unknown domain'));

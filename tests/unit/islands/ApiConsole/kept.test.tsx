@@ -1,4 +1,4 @@
-import {render, screen, within} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {ApiConsole} from '../../../../src/islands/ApiConsole';
 import {refuseStorage} from '../../../helpers/browser';
@@ -155,15 +155,4 @@ test.each([
   await open(operation);
   await press(preset);
   expect(document.body.textContent?.includes('To get it from the mock, start it with --tier Free.')).toBe(isSaid);
-});
-
-test('an example reply says which request it belongs to, if that isn’t the one that was sent', async () => {
-  await open('converse');
-  await press('Send');
-  expect(response()).toHaveTextContent('The body is the example of the reference, whatever you send.');
-  await type('text', 'now turn them off');
-  await press('Send');
-  expect(within(response()).getByText(/The body is the example of the reference/)).toHaveTextContent(
-    'The body is the example of the reference for “turn on the kitchen lights”, whatever you send.',
-  );
 });

@@ -37,9 +37,9 @@ it('a built page is split at its headings, without navigation and footer', () =>
 it('a built page has no message of an island that fails', () =>
   expect(cardWith('Its text.<p hidden data-island-failure>Not loaded.</p>')?.text).toBe('Its text.'));
 
-it('a built page has a space between buttons beside each other', () => {
-  const card = cardWith('Its text. <a href=/a>Contact Sales</a><a href=/b>Book a Demo</a>');
-  expect(card?.text).toBe('Its text. Contact Sales Book a Demo');
+it('a built page has a space between buttons or items beside each other', () => {
+  const card = cardWith('Its text. <a href=/a>Contact Sales</a><a href=/b>Book a Demo</a><p><b>No</b><i>w</i> <strong>Team</strong><span>Place</span>');
+  expect(card?.text).toBe('Its text. Contact Sales Book a Demo Now Team Place');
 });
 
 it('a built page separates the fields of a list, without their types', () => {
