@@ -121,7 +121,7 @@ export function Finder(): ReactNode {
             onFocus: ({target}) => !isOwn && target.select(),
           }}
         />
-        <div className="stack gap-2">
+        <div className="stack gap-4">
           <Field
             id={`${id}call`}
             name="call"
@@ -130,7 +130,7 @@ export function Finder(): ReactNode {
             emptyOption={named || isOwn ? 'The one in the text' : calls[0].summary}
             select={{value: chosen, onChange: ({target}) => change({chosen: target.value, isOwn: true})}}
           />
-          <fieldset className={clsx('cluster gap-2 mt-3', lab.group)}>
+          <fieldset className={clsx('cluster gap-2', lab.group)}>
             <legend className="ink mb-2 semibold">Examples</legend>
             {allExamples.map((example) => (
               <button

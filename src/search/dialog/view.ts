@@ -4,13 +4,13 @@ import {h} from './elements';
 import type {Choice} from './recent';
 import styles from './results.module.css';
 
-/** Returns a text with its matching words in `<mark>`, those that the reader didn't type in a fainter one. */
+/** Returns a text with its matching words in `<mark>`, and those that the reader didn't type in a fainter `<u>`. */
 function marked({text, marks}: Marked): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let from = 0;
   for (const [start, end, isOwn] of marks) {
     if (start < from) continue;
-    parts.push(text.slice(from, start), h('mark', {class: isOwn ? undefined : styles.synonym}, text.slice(start, end)));
+    parts.push(text.slice(from, start), h(isOwn ? 'mark' : 'u', {}, text.slice(start, end)));
     from = end;
   }
   return [...parts, text.slice(from)];

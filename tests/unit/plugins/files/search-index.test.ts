@@ -38,7 +38,9 @@ it('a built page has no message of an island that fails', () =>
   expect(cardWith('Its text.<p hidden data-island-failure>Not loaded.</p>')?.text).toBe('Its text.'));
 
 it('a built page has a space between buttons or items beside each other', () => {
-  const card = cardWith('Its text. <a href=/a>Contact Sales</a><a href=/b>Book a Demo</a><p><b>No</b><i>w</i> <strong>Team</strong><span>Place</span>');
+  const card = cardWith(
+    'Its text. <a href=/a>Contact Sales</a><a href=/b>Book a Demo</a><p><b>No</b><i>w</i> <strong>Team</strong><span>Place</span>',
+  );
   expect(card?.text).toBe('Its text. Contact Sales Book a Demo Now Team Place');
 });
 
