@@ -80,7 +80,8 @@ test('hostile input ends in errors of the protocol, and the server goes on', asy
   const ping = '{"jsonrpc": "2.0", "id": 6, "method": "ping"}';
   const lines = [...fixture<string[]>('hostile-messages'), '['.repeat(50_000), ping];
   program.stdin.write(`${lines.join('\n')}\n`);
-  await expect.poll(() => output).toContain('"id":6');
+  // The answer to the ping may come before that of the tool.
+  for (const id of [4, 6]) await expect.poll(() => output).toContain(`"id":${id}`);
   program.kill();
   const replies = output
     .trim()
