@@ -9,7 +9,7 @@ declare const THEME_STORAGE_KEY: string;
 
 function show(mode: Mode): void {
   document.documentElement.dataset.theme = mode;
-  for (const button of all('[data-color-mode]')) button.setAttribute('aria-pressed', String(mode === 'dark'));
+  for (const button of all('[data-color-mode]')) button.ariaPressed = String(mode === 'dark');
 }
 
 function choose(mode: Mode): void {

@@ -41,7 +41,7 @@ export const copy: Behavior = {
       }
       const time = String(performance.now());
       button.dataset.copied = time;
-      const announcement = announce(button.lastElementChild?.textContent ?? '');
+      const announcement = announce('Copied');
       setTimeout(() => {
         announcement.remove();
         // After another press, that press's timer removes it.

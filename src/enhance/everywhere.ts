@@ -1,9 +1,9 @@
+import {code} from './code';
 import {colorMode} from './colorMode';
 import {composition} from './composition';
 import {contents} from './contents';
 import {copy} from './copy';
 import {all, announce, onPress} from './dom';
-import {expand} from './expand';
 import {islands} from './islands';
 import {menu} from './menu';
 import {noticesKey} from './noticesKey';
@@ -64,7 +64,7 @@ export const everywhere: Behavior[] = [
   sayings,
   noticesKey,
   copy,
-  expand,
+  code,
   scrolls,
   search,
   contents,

@@ -10,13 +10,10 @@ const isTooWide = (element: HTMLElement): boolean =>
   element.scrollWidth - Number.parseFloat(getComputedStyle(element).paddingInlineEnd) > element.clientWidth;
 
 function update(element: HTMLElement, scrolls: boolean): void {
-  if (scrolls) {
-    element.tabIndex = 0;
-    element.setAttribute('role', 'group');
-    element.setAttribute('aria-label', nameOf(element));
-  } else {
-    for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name);
-  }
+  if (scrolls) element.tabIndex = 0;
+  else element.removeAttribute('tabindex');
+  element.role = scrolls ? 'group' : null;
+  element.ariaLabel = scrolls ? nameOf(element) : null;
 }
 
 let sizes: ResizeObserver | undefined;

@@ -26,12 +26,11 @@ function tabSetOf(root: HTMLElement) {
 
 function select({root, tabs, panels}: ReturnType<typeof tabSetOf>, index: number): void {
   tabs.forEach((tab, position) => {
-    tab.setAttribute('aria-selected', String(position === index));
+    tab.ariaSelected = String(position === index);
     tab.tabIndex = position === index ? 0 : -1;
   });
   panels.forEach((panel, position) => {
-    if (position === index) panel.removeAttribute('hidden');
-    else panel.setAttribute('hidden', 'until-found');
+    panel.hidden = position !== index && 'until-found';
   });
   root.dataset.ready = '';
 }
@@ -87,10 +86,10 @@ function prepare(root: HTMLElement): void {
     if (!panel) return;
     panel.id ||= `Panel${++named}`;
     tab.closest('li')?.setAttribute('role', 'presentation');
-    tab.setAttribute('role', 'tab');
+    tab.role = 'tab';
     tab.id = `${panel.id}-tab`;
     tab.setAttribute('aria-controls', panel.id);
-    panel.setAttribute('role', 'tabpanel');
+    panel.role = 'tabpanel';
     panel.setAttribute('aria-labelledby', tab.id);
   });
   const first = set.tabs.findIndex(({dataset}) => dataset.tab === 'first');

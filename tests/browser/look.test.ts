@@ -170,6 +170,11 @@ test('what is wider than its frame can be scrolled by keyboard, as long as it is
     counts.push((await scrolling()).filter(Boolean).length);
   }
   expect(counts[0]).toBeGreaterThan(counts[1] ?? 0);
+  await page.setViewportSize(narrow);
+  await page.getByRole('button', {name: 'Wrap', exact: true}).first().click();
+  await page.goto(`${documentationIndex}/web-sdk`);
+  await expect(page.getByRole('button', {name: 'Unwrap'}).first()).toBeVisible();
+  await expect(page.locator('pre[tabindex]')).toHaveCount(0);
 });
 
 test('the scroll bar of a frame appears at once, and hides 600 ms after the pointer has left', async ({open}) => {

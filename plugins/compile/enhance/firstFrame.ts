@@ -24,6 +24,7 @@ export const firstFrame = (themeKey: string): string =>
     '(function(d,l,t){',
     'd.scripted="";',
     'try{',
+    'd.wrap=localStorage.wrap;',
     'l=localStorage.getItem("code-language");',
     `t=localStorage.getItem(${JSON.stringify(themeKey)});`,
     'if(!location.hash&&performance.getEntriesByType("navigation")[0].type=="navigate")d.arriving="";',

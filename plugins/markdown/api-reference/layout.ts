@@ -146,12 +146,12 @@ const longest = 24;
 /** Longer code in text may be divided everywhere. */
 const longestOnDesktops = 44;
 
-/**
- * Lets browsers divide long words in code after punctuation, instead of anywhere, and options of commands nowhere. Readers
- * copy the same code.
- */
+/** Where a long word in code may be divided, or a short expression or word with hyphens, which stays whole. */
+const breaks = /(?<=\S{12}[(.:,])(?=["\p{L}])|("?\$\{[^}]{1,24}\}"?|(?<!\S)(?=\S*-)\S{2,24}(?!\S))/u;
+
+/** Lets browsers divide code after punctuation, instead of anywhere. Readers copy the same code. */
 const divided = (code: string): MarkdownNode[] =>
-  code.split(/(?<=\S{12}[(.:,])(?=["\p{L}])|((?<=\s)--[\w-]+)/u).map((part, index) => {
+  code.split(breaks).map((part, index) => {
     if (index % 2 === 0) return textNode(part);
     return part ? textElement('span', {className: 'nowrap'}, [textNode(part)]) : textElement('wbr', {}, []);
   });

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CopyButton} from '../CopyButton';
+import copy from '../CopyButton/styles.module.css';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 import './tokens.css';
@@ -30,7 +31,8 @@ export interface CodeFrameProps {
 
 /**
  * Renders the frame of a code sample: its title, language, and a copy button that `src/enhance/copy.ts` runs.
- * `src/enhance/expand.ts` expands and collapses a long sample. Without scripts and in print, all of it is shown.
+ * `src/enhance/code.ts` expands and collapses a long sample, and wraps lines. Without scripts and in print, all of a sample
+ * is shown.
  * @param lines the sample's number of lines: a long sample starts collapsed, and a short one has no bar above it
  * @param children the `<code>`
  */
@@ -39,6 +41,7 @@ export function CodeFrame({lines = 0, children, ...frame}: CodeFrameProps & {lin
   const name = label ?? title ?? `${languageLabel} sample`;
   const face = title?.includes('.') ? 'mono' : 'medium';
   const isLong = lines > maxLines;
+  const scrolls = !wrapped.test(language);
   const isShort = lines > 0 && lines < minLines && !title && language !== 'json';
   return (
     <div
@@ -55,9 +58,15 @@ export function CodeFrame({lines = 0, children, ...frame}: CodeFrameProps & {lin
             languageLabel}
         </span>
         {title && language !== 'text' && <span>{languageLabel}</span>}
+        {scrolls && (
+          <button type="button" className={clsx('muted semibold tiny', copy.copy)} data-wraps data-needs-script>
+            <span>Wrap</span>
+            <span>Unwrap</span>
+          </button>
+        )}
         <CopyButton words="Copy" name={`Copy code: ${name}`} />
       </div>
-      <pre className={styles.pre} data-scrolls={wrapped.test(language) ? undefined : ''}>
+      <pre className={styles.pre} data-scrolls={scrolls ? '' : undefined}>
         {children}
       </pre>
       {isLong && (
@@ -68,8 +77,8 @@ export function CodeFrame({lines = 0, children, ...frame}: CodeFrameProps & {lin
           data-expand
           data-needs-script
         >
-          <span className={styles.all}>{`Show all ${lines} lines`}</span>
-          <span className={styles.fewer}>Show fewer lines</span>
+          <span>{`Show all ${lines} lines`}</span>
+          <span>Show fewer lines</span>
           <Icon name="chevron" />
         </button>
       )}

@@ -26,13 +26,9 @@ export function CopyButton({words, icon = 'copy', name = words, source, failure}
       data-message-title={failure ?? (source ? 'Couldn’t copy the page' : 'Couldn’t copy. Select the code instead.')}
       data-message-link={source?.title}
     >
-      <span className={styles.idle}>
+      <span className="gap-2 row">
         <Icon name={icon} />
         {words}
-      </span>
-      <span className={styles.done}>
-        <Icon name="check" />
-        Copied
       </span>
     </button>
   );

@@ -5,14 +5,15 @@ import {streamParts} from './stream';
 
 const {string} = javascript;
 
-/** The header's value, as a template literal of the sample. */
-const bearer = `\`Bearer \${process.env.TIMBRE_API_KEY}\``;
+/** Reads the base URL and the key under short names, so that no line is wider than its column of the reference. */
+const settings = 'const {TIMBRE_API_BASE: api, TIMBRE_API_KEY: key} = process.env;';
 
 function body(call: RestCall): {before: string[]; header: string[]; option: string[]} {
   const form = formOf(call);
   if (form) {
     const files = form.files.map(
-      ([name, file]) => `form.append(${string(name)}, new Blob([await readFile(${string(file)})]), ${string(file)});`,
+      ([name, file]) =>
+        `form.append(\n  ${string(name)},\n  new Blob([await readFile(${string(file)})]),\n  ${string(file)},\n);`,
     );
     const texts = form.texts.map(([name, value]) => `form.append(${string(name)}, ${string(value)});`);
     return {before: ['const form = new FormData();', ...files, ...texts, ''], header: [], option: ['  body: form,']};
@@ -21,7 +22,7 @@ function body(call: RestCall): {before: string[]; header: string[]; option: stri
   const file = bodyFile(call);
   const content = file
     ? `await readFile(${string(file)})`
-    : `JSON.stringify(${literal(call.body.example, javascript, 2)})`;
+    : `JSON.stringify(${literal(call.body.example, javascript, 2, 2, 'body: JSON.stringify(),'.length)})`;
   return {
     before: [],
     header: [`    'Content-Type': ${string(call.body.contentType)},`],
@@ -64,10 +65,10 @@ export function javascriptCall(call: RestCall, retries = 0): string {
   const {before, header, option} = body(call);
   const file = outputFile(call);
   const request = [
-    `response = await fetch(\`\${process.env.TIMBRE_API_BASE}${pathOf(call)}\`, {`,
+    `response = await fetch(\`\${api}${pathOf(call)}\`, {`,
     ...(call.method === 'GET' ? [] : [`  method: ${string(call.method)},`]),
     '  headers: {',
-    `    Authorization: ${bearer},`,
+    `    Authorization: \`Bearer \${key}\`,`,
     ...(call.prefer ? [`    Prefer: ${string(call.prefer)},`] : []),
     ...header,
     '  },',
@@ -77,6 +78,7 @@ export function javascriptCall(call: RestCall, retries = 0): string {
   ];
   return [
     ...imports(call, retries),
+    settings,
     ...before,
     ...(retries > 0 ? attempts(request, retries) : [`const ${request.join('\n')}`]),
     '',
@@ -84,9 +86,9 @@ export function javascriptCall(call: RestCall, retries = 0): string {
     `  throw new Error(\`\${response.status}: \${await response.text()}\`);`,
     '}',
     '',
-    file
-      ? `await writeFile(${string(file)}, Buffer.from(await response.arrayBuffer()));`
-      : 'console.log(await response.json());',
+    ...(file
+      ? ['const content = await response.arrayBuffer();', `await writeFile(${string(file)}, Buffer.from(content));`]
+      : ['console.log(await response.json());']),
   ].join('\n');
 }
 
@@ -96,19 +98,20 @@ export function javascriptStream(stream: StreamCall): string {
   return `import {createReadStream} from 'node:fs';
 import WebSocket from 'ws';
 
+${settings}
 let last;
 let timer;
 let failure;
 let isSent = false;
 let isDone = false;
 
-const socket = new WebSocket(\`\${process.env.TIMBRE_API_BASE.replace('http', 'ws')}${stream.path}\`, {
-  headers: {Authorization: ${bearer}},
+const url = api.replace('http', 'ws') + ${string(stream.path)};
+const socket = new WebSocket(url, {
+  headers: {Authorization: \`Bearer \${key}\`},
   handshakeTimeout: 30_000,
 });
 
-// v1 doesn't specify how results end. The program waits 30 seconds for the
-// ${end.value} result, and 2 seconds for another one.
+// v1 doesn't specify how results end.
 function closeWhenQuiet() {
   clearTimeout(timer);
   if (socket.readyState !== WebSocket.OPEN) return;
@@ -122,7 +125,7 @@ function closeWhenQuiet() {
 
 socket.on('open', async () => {
   closeWhenQuiet();
-  socket.send(JSON.stringify(${literal(config, javascript, 2)}));
+  socket.send(JSON.stringify(${literal(config, javascript, 2, 2, 'socket.send(JSON.stringify());'.length)}));
   for await (const chunk of createReadStream(${string(file)})) {
     if (socket.readyState !== WebSocket.OPEN) return;
     await new Promise((sent) => socket.send(chunk, sent));

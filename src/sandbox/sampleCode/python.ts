@@ -5,6 +5,10 @@ import {streamParts} from './stream';
 
 const {string} = python;
 const step = 4;
+
+/** Reads the base URL and the key under short names, so that no line is wider than its column of the reference. */
+const settings = ['api = os.environ["TIMBRE_API_BASE"]', 'key = os.environ["TIMBRE_API_KEY"]'];
+
 const indented = (lines: string[]) =>
   lines.map((line) => ' '.repeat(step) + line.replaceAll('\n', `\n${' '.repeat(step)}`));
 
@@ -14,14 +18,13 @@ const named = (variable: string, file: string) => (/^<|>$/.test(file) ? `(${stri
 function request(call: RestCall): string[] {
   const form = formOf(call);
   const file = bodyFile(call);
-  const bearer = `"Authorization": f"Bearer {os.environ['TIMBRE_API_KEY']}"`;
-  const headers = [bearer, ...(call.prefer ? [`"Prefer": ${string(call.prefer)}`] : [])];
+  const headers = ['"Authorization": f"Bearer {key}"', ...(call.prefer ? [`"Prefer": ${string(call.prefer)}`] : [])];
   if (file) headers.push(`"Content-Type": ${string(call.body?.contentType ?? '')}`);
   const [open, between, close] = headers.length > 1 ? ['{\n    ', ',\n    ', ',\n}'] : ['{', '', '}'];
   const send = (content: string[]) => [
     `response = requests.${call.method.toLowerCase()}(`,
     ...indented([
-      `f"{os.environ['TIMBRE_API_BASE']}${pathOf(call)}",`,
+      `f"{api}${pathOf(call)}",`,
       `headers=${open}${headers.join(between)}${close},`,
       ...content,
       'timeout=30,',
@@ -29,10 +32,11 @@ function request(call: RestCall): string[] {
     ')',
   ];
   if (file) return [`with open(${string(file)}, "rb") as recording:`, ...indented(send(['data=recording,']))];
-  if (!form) return send(call.body ? [`json=${literal(call.body.example, python, 0, step)},`] : []);
+  if (!form)
+    return send(call.body ? [`json=${literal(call.body.example, python, 0, step, '    json=,'.length)},`] : []);
   const opened = form.files.map(([name, file]) => `open(${string(file)}, "rb") as ${name}`).join(', ');
   const files = form.files.map(([name, file]) => `${string(name)}: ${named(name, file)}`).join(', ');
-  const data = literal(Object.fromEntries(form.texts), python, 0, step);
+  const data = literal(Object.fromEntries(form.texts), python, 0, step, '    data=,'.length);
   return [`with ${opened}:`, ...indented(send([`files={${files}},`, `data=${data},`]))];
 }
 
@@ -66,6 +70,7 @@ export function pythonCall(call: RestCall, retries = 0): string {
     '',
     'import requests',
     '',
+    ...settings,
     ...(retries > 0 ? attempts(request(call), retries) : request(call)),
     '',
     'if not response.ok:',
@@ -87,11 +92,12 @@ import threading
 
 import websocket
 
+${settings.join('\n')}
 received = queue.Queue()
 
 
 def read():
-    """Prints each ${end.value} text, and passes the type of each message on."""
+    """Prints each ${end.value} text. Passes each message's type on."""
     try:
         while True:
             try:
@@ -99,12 +105,12 @@ def read():
             except websocket.WebSocketTimeoutException:
                 continue  # A pause in live audio has no limit.
             if opcode == websocket.ABNF.OPCODE_CLOSE:
-                raise websocket.WebSocketException("the server closed it")
+                raise OSError("the server closed it")
             try:
                 message = json.loads(data)
                 kind = message[${string(end.field)}]
             except (KeyError, TypeError, ValueError):
-                continue  # Ignore messages that v1 doesn't specify.
+                continue  # Ignore unspecified messages.
             if kind == ${string(end.value)}:
                 print(message["text"], flush=True)
             if kind in ${literal(types, python)}:
@@ -115,10 +121,9 @@ def read():
 
 try:
     socket = websocket.create_connection(
-        os.environ["TIMBRE_API_BASE"].replace("http", "ws", 1)
-        + ${string(stream.path)},
+        api.replace("http", "ws", 1) + ${string(stream.path)},
         timeout=30,
-        header=[f"Authorization: Bearer {os.environ['TIMBRE_API_KEY']}"],
+        header=[f"Authorization: Bearer {key}"],
     )
 except (OSError, websocket.WebSocketException) as error:
     raise SystemExit(f"The connection failed: {error}")
@@ -126,13 +131,12 @@ except (OSError, websocket.WebSocketException) as error:
 last = None
 try:
     threading.Thread(target=read, daemon=True).start()
-    socket.send(json.dumps(${literal(config, python, 4, step)}))
+    socket.send(json.dumps(${literal(config, python, 4, step, 'socket.send(json.dumps())'.length)}))
     with open(${string(file)}, "rb") as recording:
         while chunk := recording.read(65536):
             socket.send_binary(chunk)
 
-    # v1 doesn't specify how results end. The program waits 30 seconds for the
-    # ${end.value} result, and 2 seconds for another one.
+    # v1 doesn't specify how results end.
     while True:
         last = received.get(timeout=2 if last == ${string(end.value)} else 30)
         if isinstance(last, Exception):

@@ -94,7 +94,7 @@ export function AboutPage({content}: {content: Content}) {
           items={contact.cards.map(({title, email}) => ({
             title: <span className="label">{title}</span>,
             text: (
-              <a className="address anywhere semibold snug tight type-figure" href={`mailto:${email}`}>
+              <a className="anywhere inklink semibold snug tight type-figure" href={`mailto:${email}`}>
                 {email}
               </a>
             ),

@@ -23,12 +23,12 @@ export function ContactPage({content}: {content: typeof contactContent}) {
             </h2>
             <p>{text}</p>
             <p className="stack gap-0 py-3">
-              <a className="address anywhere self-start semibold target tight type-figure" href={`mailto:${email}`}>
+              <a className="anywhere inklink self-start semibold target tight type-figure" href={`mailto:${email}`}>
                 {email}
               </a>
               <span>
                 {phone.label}{' '}
-                <a className="address mono target" href={phone.href}>
+                <a className="inklink mono target" href={phone.href}>
                   {phone.text}
                 </a>
               </span>

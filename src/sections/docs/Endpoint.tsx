@@ -22,7 +22,7 @@ export function Endpoint({method, path, title, operation}: EndpointProps) {
   const base = method === 'WSS' ? brand.streamBase : brand.apiBase;
   return (
     <div className={clsx('cluster surface border rounded', styles.endpoint)} data-copied-after={base}>
-      <span className={clsx('mono tiny', styles.method)} data-method={method}>
+      <span className="mono tiny" data-method={method}>
         {method}
       </span>{' '}
       <code className={clsx('plain py-3 tiny', styles.address)} data-scrolls="Address">

@@ -30,8 +30,6 @@ export function PageData({title, belowScreen = noticesId}: PageDataProps) {
       {/* A page that is painted before its initial viewport has arrived would shift. */}
       <link rel="expect" href={`#${belowScreen}`} blocking="render" />
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
       <script type="application/ld+json">
         {JSON.stringify(pathname === '/' ? organizationData : breadcrumbData(pathname, title))}

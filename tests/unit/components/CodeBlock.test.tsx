@@ -7,5 +7,5 @@ it.each([
   [{}, 'JavaScript sample'],
 ])('the copy button of a sample with %j is named after "%s"', (names, expected) => {
   render(<CodeBlock html="listen()" language="js" languageLabel="JavaScript" {...names} />);
-  expect(screen.getByRole('button')).toHaveAccessibleName(`Copy code: ${expected}`);
+  expect(screen.getByRole('button', {name: /Copy/})).toHaveAccessibleName(`Copy code: ${expected}`);
 });

@@ -1,5 +1,6 @@
 import {closest, onPress} from './dom';
 import {preserveScrollPosition} from './scrollPosition';
+import {remember} from './storage';
 import type {Behavior} from './types';
 
 function setExpanded(button: Element, isExpanded: boolean): void {
@@ -14,10 +15,18 @@ function expandScrolled(event: Event): void {
   if (frame?.scrollTop && code && button) preserveScrollPosition(code, () => setExpanded(button, true));
 }
 
-/** Shows the rest of a long code sample when its button is pressed, and hides it when the button is pressed again. */
-export const expand: Behavior = {
+/** Wraps the lines of all programs, or stops wrapping them. `plugins/compile/enhance/firstFrame.ts` applies it to each page. */
+function toggleWrap(): void {
+  const {dataset} = document.documentElement;
+  dataset.wrap = dataset.wrap === 'on' ? 'off' : 'on';
+  remember('wrap', dataset.wrap);
+}
+
+/** Shows the rest of a long code sample, or hides it again, and wraps lines, when the button for it is pressed. */
+export const code: Behavior = {
   install() {
     document.addEventListener('scroll', expandScrolled, {capture: true, passive: true});
+    onPress('[data-wraps]', (button) => preserveScrollPosition(button, toggleWrap));
     onPress('[data-expand]', (button) => {
       const isExpanded = button.ariaExpanded !== 'true';
       const change = () => setExpanded(button, isExpanded);
