@@ -52,7 +52,7 @@ const grammars: Record<CodeLanguage, Grammar> = {
   javascript: {
     token: tokens(
       '(?<comment>//.*)',
-      String.raw`(?<property>'[\w-]+'(?=: )|\b\w+(?=: ))`,
+      String.raw`(?<property>'[\w-]+'(?=: )|\b(?![A-Z_]+\b)\w+(?=: ))`,
       `(?<string>${quoted}|${template})`,
       keywords(`import|from(?= )|as|${commonKeywords}|const|let|function|new|await|throw|catch|true|false|null`),
       String.raw`(?<function>\b[A-Za-z]\w*(?=\())`,

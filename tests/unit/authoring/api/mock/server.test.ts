@@ -75,7 +75,7 @@ describe('what is kept', () => {
     expect(copiesOf(exchange)).toMatchObject({
       'Copy as curl': expect.stringContaining(`--header 'Prefer: status=429'`),
       'Copy as Jest test': expect.stringMatching(/'Parse text returns 429'.*text: 'Hello\.'.*toBe\(429\);/s),
-      'Copy as pytest test': expect.stringMatching(/def test_parse_text_returns_429\(\):\n {4}resp.* == 429$/s),
+      'Copy as pytest test': expect.stringMatching(/def test_parse_text_returns_429\(\):\n {4}api = .* == 429$/s),
       'Copy as bug report': expect.stringMatching(/# POST \/v1\/nlu\/parse: 429.*"authorization": "\[removed\]"/s),
     });
   });
