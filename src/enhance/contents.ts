@@ -28,7 +28,7 @@ function highlight(): void {
   const hash = current?.hash;
   if (!current?.ariaCurrent) links[0]?.closest('aside')?.scrollTo(0, (current?.offsetTop ?? 0) - 300);
   for (const link of links) link.ariaCurrent = link.hash === hash ? 'true' : null;
-  showPart(current?.textContent);
+  showPart(current?.textContent.replace(/^(GET|POST|WSS) /, ''));
 }
 
 /** Marks the section that is being read in the page's list of contents, and names it in the bar of small screens. */

@@ -29,7 +29,7 @@ export function Sheet({id, label, head, closeLabel, className, children}: SheetP
       data-sheet
       data-no-print
     >
-      <div className={clsx('between border-b mb-3 row paper', styles.bar)} data-sheet-bar>
+      <div className={clsx('border-b gap-2 mb-3 row paper', styles.bar)} data-sheet-bar>
         {head}
         <IconButton icon="close" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
       </div>

@@ -10,6 +10,9 @@ const headingMatch = 0.85;
 /** The share of a name that readers have typed when they surely mean it: "custom dom" for "custom domain". */
 const typedShare = 0.75;
 
+/** The share of the best score that a section needs if it has no typed word, but only synonyms. */
+const synonymShare = 0.15;
+
 /** The number of sections whose gains are computed: far more than are shown. */
 const candidates = 40;
 
@@ -78,7 +81,7 @@ function gainOf(section: number, keywords: Keyword[], store: Store, isSame: bool
   return 1 + gain;
 }
 
-/** Returns sections by how well they match the query, best first. Pages with the name that was typed come before all others. */
+/** Returns sections by how well they match the query, best first, but none that only has synonyms and is far below the first. Pages with the name that was typed come before all others. */
 export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   const typed = fold(query.trim());
   const words = wordsOf(query);
@@ -91,7 +94,7 @@ export function rank(found: Matches[], store: Store, query: string): Ranked[] {
     const score = scoreOf(section, found, asked, store.ranking.coverage, least);
     if (score > 0) addToBest(best, {section, score});
   }
-  return best
+  const ranked = best
     .map(({section, score}) => {
       const entry = store.outline.at(section);
       const names = entry.names.map(fold);
@@ -104,4 +107,8 @@ export function rank(found: Matches[], store: Store, query: string): Ranked[] {
       return {section, score: total, isPage: isSame && entry.isPage};
     })
     .sort((a, b) => Number(b.isPage) - Number(a.isPage) || b.score - a.score);
+  const least = (ranked[0]?.score ?? 0) * synonymShare;
+  const isTyped = (section: number) =>
+    keywords.some(({matches: {quality}}) => (quality[section] as number) > store.ranking.synonyms.oneWay);
+  return ranked.filter(({section, score}) => score >= least || isTyped(section));
 }

@@ -4,6 +4,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../../components/Icon';
 import {Sheet} from '../../components/Sheet';
+import {docsRoute} from '../../facts/routes';
+import {SearchLink} from '../shell/SearchLink';
 import {docsMenuId, pageContentsId} from '../shell/sheets';
 import styles from './DocsLayout.module.css';
 import {itemsAt, Sidebar} from './Sidebar';
@@ -38,7 +40,12 @@ export function DocsLayout({items, title, children}: DocsLayoutProps) {
       <Sheet
         id={docsMenuId}
         className={styles.sidebar}
-        head={<strong>{title}</strong>}
+        head={
+          <>
+            <strong>{title}</strong>
+            <SearchLink href={docsRoute} />
+          </>
+        }
         closeLabel={`Close ${title.toLowerCase()}`}
       >
         <Sidebar items={items} label={title} />

@@ -5,7 +5,7 @@ import {ColorModeButton} from '../../components/ColorModeButton';
 import {Icon} from '../../components/Icon';
 import {Sheet} from '../../components/Sheet';
 import {Wordmark} from '../../components/Wordmark';
-import type {ShellContent} from '../../content/navigation';
+import type {NavigationGroup, ShellContent} from '../../content/navigation';
 import styles from './MobileMenu.module.css';
 import {SearchLink} from './SearchLink';
 import {docsMenuId} from './sheets';
@@ -13,16 +13,18 @@ import {docsMenuId} from './sheets';
 /** The menu's id. Any button with this `popovertarget` opens it. */
 export const mobileMenuId = 'siteMenu';
 
+/** Returns the links in the foot of a desktop menu that are in the folder of its other pages. */
+const ownPages = ({children: [first], more}: NavigationGroup) =>
+  more.filter(({href}) => first && href.startsWith(first.href.replace(/[^/]+$/, '')));
+
 /** Renders the full-screen menu of small screens, a popover. On documentation pages it also links to their sidebar. */
 export function MobileMenu({content, pathname}: {content: ShellContent; pathname: string}) {
   const {brand, navigation, signIn, getStarted, documentation} = content;
   const head = (
     <>
       <Wordmark name={brand} isCopy />
-      <div className={clsx('row', styles.tools)}>
-        <SearchLink href={documentation.href} />
-        <ColorModeButton />
-      </div>
+      <SearchLink href={documentation.href} />
+      <ColorModeButton />
     </>
   );
   return (
@@ -42,15 +44,13 @@ export function MobileMenu({content, pathname}: {content: ShellContent; pathname
               </Link>
             </h2>
             <ul className="gap-0 stack">
-              {[...group.children, ...group.more.filter(({href}) => href.startsWith(`${group.href}/`))].map(
-                ({title, href}) => (
-                  <li key={href}>
-                    <Link to={href} aria-current={pathname === href ? 'page' : undefined}>
-                      {title}
-                    </Link>
-                  </li>
-                ),
-              )}
+              {[...group.children, ...ownPages(group)].map(({title, href}) => (
+                <li key={href}>
+                  <Link to={href} aria-current={pathname === href ? 'page' : undefined}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </section>
         ))}
