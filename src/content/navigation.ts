@@ -10,7 +10,7 @@ export interface FooterEntry {
 }
 
 /** A group of the header's menus: the specified links, and further ones in a row below them. */
-export interface NavigationGroup extends LinkEntry {
+interface NavigationGroup extends LinkEntry {
   children: LinkEntry[];
   more: LinkEntry[];
 }

@@ -44,6 +44,8 @@ test('a response is beside its request where there is room, below it elsewhere, 
 }) => {
   const page = await open(reference);
   await openConsole(page, 'parseText');
+  // The link to an open console looks pressed.
+  await expect(page.locator('[href="#Try-parseText"]')).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   const send = consoleOf(page, 'parseText').getByRole('button', {name: 'Send'});
   const scrolled = await page.evaluate(() => scrollY);
   await send.click();

@@ -66,10 +66,16 @@ test('search that cannot be loaded says so, and works once it can', async ({open
   await options(page).first().waitFor();
 });
 
-test('on a phone search fills the screen and opens from the menu too', async ({open}) => {
-  const page = await open('/', {viewport: narrow, hasTouch: true, isMobile: true});
+test('on a phone search fills the screen and opens from both menus too', async ({open}) => {
+  const page = await open(documentationIndex, {viewport: narrow, hasTouch: true, isMobile: true});
+  await page.getByRole('button', {name: 'Documentation contents'}).tap();
+  await page.locator('#docsMenu').getByRole('link', {name: 'Search'}).tap();
+  await expect(input(page)).toBeFocused();
+  await page.goto('/');
   await page.getByRole('button', {name: 'Open menu'}).tap();
-  await page.getByRole('dialog', {name: 'Site menu'}).getByRole('link', {name: 'Search', exact: true}).tap();
+  const menu = page.getByRole('dialog', {name: 'Site menu'});
+  await expect(menu.getByRole('link', {name: 'Partners'})).toBeVisible();
+  await menu.getByRole('link', {name: 'Search', exact: true}).tap();
   await input(page).fill('wake word');
   await options(page).first().waitFor();
   const box = await dialog(page).locator('> div').boundingBox();

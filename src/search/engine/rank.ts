@@ -107,8 +107,8 @@ export function rank(found: Matches[], store: Store, query: string): Ranked[] {
       return {section, score: total, isPage: isSame && entry.isPage};
     })
     .sort((a, b) => Number(b.isPage) - Number(a.isPage) || b.score - a.score);
-  const least = (ranked[0]?.score ?? 0) * synonymShare;
+  const {stopWord, synonyms} = store.ranking;
   const isTyped = (section: number) =>
-    keywords.some(({matches: {quality}}) => (quality[section] as number) > store.ranking.synonyms.oneWay);
-  return ranked.filter(({section, score}) => score >= least || isTyped(section));
+    found.some(({word, quality}) => word.weight > stopWord && (quality[section] as number) > synonyms.oneWay);
+  return ranked.filter(({section, score}) => score >= synonymShare * (ranked[0]?.score ?? 0) || isTyped(section));
 }

@@ -32,7 +32,7 @@ export function DocsLayout({items, title, children}: DocsLayoutProps) {
           <Icon name="contents" />
           <span>{page ?? title}</span>
         </button>
-        <button type="button" className={clsx(button, 'muted tiny', styles.onPage)} popoverTarget={pageContentsId}>
+        <button type="button" className={clsx(button, 'end muted tiny', styles.onPage)} popoverTarget={pageContentsId}>
           <span>On this page</span>
           <Icon name="chevron" />
         </button>

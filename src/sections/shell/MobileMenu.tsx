@@ -1,21 +1,20 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {ButtonLink} from '../../components/Button';
+import {ButtonLink, buttonClass} from '../../components/Button';
 import {ColorModeButton} from '../../components/ColorModeButton';
 import {Icon} from '../../components/Icon';
 import {Sheet} from '../../components/Sheet';
 import {Wordmark} from '../../components/Wordmark';
-import type {NavigationGroup, ShellContent} from '../../content/navigation';
+import type {ShellContent} from '../../content/navigation';
 import styles from './MobileMenu.module.css';
+import {isBeside} from './NavGroup';
 import {SearchLink} from './SearchLink';
 import {docsMenuId} from './sheets';
 
 /** The menu's id. Any button with this `popovertarget` opens it. */
 export const mobileMenuId = 'siteMenu';
 
-/** Returns the links in the foot of a desktop menu that are in the folder of its other pages. */
-const ownPages = ({children: [first], more}: NavigationGroup) =>
-  more.filter(({href}) => first && href.startsWith(first.href.replace(/[^/]+$/, '')));
+const docsButton = clsx('mb-3 w-full', buttonClass({variant: 'outline'}));
 
 /** Renders the full-screen menu of small screens, a popover. On documentation pages it also links to their sidebar. */
 export function MobileMenu({content, pathname}: {content: ShellContent; pathname: string}) {
@@ -30,7 +29,7 @@ export function MobileMenu({content, pathname}: {content: ShellContent; pathname
   return (
     <Sheet id={mobileMenuId} label="Site menu" head={head} closeLabel="Close menu">
       {pathname.startsWith(documentation.href) && (
-        <button type="button" className={clsx('cluster semibold mb-3 rounded', styles.docs)} popoverTarget={docsMenuId}>
+        <button type="button" className={docsButton} popoverTarget={docsMenuId}>
           <Icon name="contents" />
           {documentation.title}
         </button>
@@ -44,13 +43,15 @@ export function MobileMenu({content, pathname}: {content: ShellContent; pathname
               </Link>
             </h2>
             <ul className="gap-0 stack">
-              {[...group.children, ...ownPages(group)].map(({title, href}) => (
-                <li key={href}>
-                  <Link to={href} aria-current={pathname === href ? 'page' : undefined}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
+              {[...group.children, ...group.more.filter(({href}) => isBeside(href, group.children[0]?.href ?? ''))].map(
+                ({title, href}) => (
+                  <li key={href}>
+                    <Link to={href} aria-current={pathname === href ? 'page' : undefined}>
+                      {title}
+                    </Link>
+                  </li>
+                ),
+              )}
             </ul>
           </section>
         ))}

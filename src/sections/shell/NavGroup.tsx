@@ -13,7 +13,7 @@ type Group = ShellContent['navigation'][number];
  * Returns whether two paths are in the same folder other than the root, because a menu doesn't list all pages of its
  * area.
  */
-function isBeside(path: string, other: string): boolean {
+export function isBeside(path: string, other: string): boolean {
   const folder = other.slice(0, other.lastIndexOf('/') + 1);
   return folder !== '/' && path.startsWith(folder);
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import {buttonClass} from '../../components/Button';
 import {Icon} from '../../components/Icon';
 import styles from './SearchLink.module.css';
 
@@ -16,11 +17,10 @@ interface SearchLinkProps {
 export function SearchLink({href, title}: SearchLinkProps) {
   return (
     <a
-      className={clsx('small', styles.search)}
+      className={title ? buttonClass({variant: 'outline'}) : clsx('small', styles.search)}
       href={href}
       aria-label={title ?? 'Search'}
       aria-keyshortcuts="/ Control+K Meta+K"
-      data-look={title ? 'full' : 'compact'}
       data-search
       data-message-title="Search couldn’t be loaded"
       data-message-text="Try again, or reload the page."
