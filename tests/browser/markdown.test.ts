@@ -101,7 +101,7 @@ test('llms.txt lists marketing pages as optional, and every link in it and in th
 
 test('llms.txt and llms-full.txt have the pages in the order of the sidebar', async () => {
   const [list, whole] = await Promise.all([textAt('/llms.txt'), textAt('/llms-full.txt')]);
-  const sidebar = selectAll('#docsMenu a', readPage(htmlOf(documentationIndex), documentationIndex).tree);
+  const sidebar = selectAll('#docsMenu nav a', readPage(htmlOf(documentationIndex), documentationIndex).tree);
   const expected = sidebar.map((link) => `${attribute(link, 'href')}.md`);
   expect(expected).toHaveLength(pages.length);
   expect(pathsIn(list).filter((path) => path.endsWith('.md'))).toEqual(expected);

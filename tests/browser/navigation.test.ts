@@ -28,7 +28,7 @@ test('a followed link shows the same as the loaded page', async ({open}) => {
     const page = await open(from);
     await mark(page);
     const title = await page.title();
-    await page.locator(`.main-wrapper a[href="${to}"]`).first().click();
+    await page.locator(`.main-wrapper nav a[href="${to}"]`).first().click();
     await page.waitForURL(`**${to}`);
     await page.waitForFunction((before) => document.title !== before, title);
     expect(await isKept(page)).toBe(true);

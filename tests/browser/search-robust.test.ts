@@ -69,7 +69,7 @@ test('search that cannot be loaded says so, and works once it can', async ({open
 test('on a phone search fills the screen and opens from both menus too', async ({open}) => {
   const page = await open(documentationIndex, {viewport: narrow, hasTouch: true, isMobile: true});
   await page.getByRole('button', {name: 'Documentation contents'}).tap();
-  await page.locator('#docsMenu').getByRole('link', {name: 'Search'}).tap();
+  await page.locator('#docsMenu').getByRole('link', {name: 'Search', exact: true}).tap();
   await expect(input(page)).toBeFocused();
   await page.goto('/');
   await page.getByRole('button', {name: 'Open menu'}).tap();
