@@ -20,6 +20,8 @@ test('a field lights its line in the samples, under the pointer and by keyboard'
   await page.mouse.move(0, 0); // A field that scrolls below the pointer would light its own line.
   await fields.filter({hasText: /^confidence$/}).focus();
   await expect.poll(lines).toEqual(['"confidence": 0.97,']);
+  // The bar of small screens names the call without its method.
+  await expect(page.locator('[popovertarget=pageContents]')).toHaveText('Parse text');
   await page.locator('h1').hover();
   await expect.poll(lines).toEqual([]);
 });
