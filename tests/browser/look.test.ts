@@ -160,8 +160,7 @@ test('what is wider than its frame can be scrolled by keyboard, as long as it is
   const counts: number[] = [];
   for (const viewport of [narrow, wide]) {
     await page.setViewportSize(viewport);
-    const scrolling = () =>
-      frames.evaluateAll((all) => all.map(({scrollWidth, clientWidth}) => scrollWidth > clientWidth));
+    const scrolling = () => frames.evaluateAll((all) => all.map((each) => each.scrollWidth > each.clientWidth));
     const focusable = () =>
       frames.evaluateAll((all) =>
         all.map((element) => element.matches('[tabindex="0"][role=group][aria-label]:not([aria-label=""])')),

@@ -81,7 +81,10 @@ function gainOf(section: number, keywords: Keyword[], store: Store, isSame: bool
   return 1 + gain;
 }
 
-/** Returns sections by how well they match the query, best first, but none that only has synonyms and is far below the first. Pages with the name that was typed come before all others. */
+/**
+ * Returns sections by how well they match the query, best first, but none that only has synonyms and is far below the
+ * first. Pages with the name that was typed come before all others.
+ */
 export function rank(found: Matches[], store: Store, query: string): Ranked[] {
   const typed = fold(query.trim());
   const words = wordsOf(query);
