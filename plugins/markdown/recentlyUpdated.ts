@@ -47,15 +47,18 @@ export function logOf(folder: string): string {
 
 const dayOf = ({time}: Change): string => formatDate(time * 1000);
 
-/** Returns an item of the list: a day, and links to the pages that were last changed on it. */
+/** Returns an item of the list: a day, links to the pages that were last changed on it, and how many others were. */
 function item(day: string, changes: Change[], folder: string): MarkdownNode {
   const ofDay = changes.filter((change) => dayOf(change) === day);
-  const links = ofDay.map(({file}) => {
+  const shown = ofDay.filter((change) => changes.indexOf(change) < maxPages);
+  const more = ofDay.length - shown.length;
+  const links = shown.map(({file}) => {
     const title = titleIn(readFileSync(join(folder, file), 'utf8')) ?? basename(file, '.mdx');
     return [textNode(', '), link(`./${file}`, title)];
   });
   const date: MarkdownNode = {type: 'strong', children: [textNode(day)]};
-  return {type: 'listItem', children: [{type: 'paragraph', children: [date, textNode(' '), ...links.flat().slice(1)]}]};
+  const pages = [...links.flat().slice(1), textNode(more > 0 ? `, and ${more} more` : '')];
+  return {type: 'listItem', children: [{type: 'paragraph', children: [date, textNode(' '), ...pages]}]};
 }
 
 /**
@@ -70,8 +73,8 @@ export default function recentlyUpdated({readLog = logOf}: {readLog?: (folder: s
       const folder = dirname(file.path ?? '');
       const changes = changesIn(readLog(folder)).filter((change) => existsSync(join(folder, change.file)));
       if (changes.length === 0) return [];
-      const shown = changes.slice(0, maxPages);
-      const items = [...new Set(shown.map(dayOf))].map((day) => item(day, shown, folder));
+      const days = new Set(changes.slice(0, maxPages).map(dayOf));
+      const items = [...days].map((day) => item(day, changes, folder));
       // The search leaves out this list, whose pages and dates change with every commit.
       const data = {hProperties: {className: 'recent-changes'}};
       const list = {type: 'list', ordered: false, spread: false, children: items, data};

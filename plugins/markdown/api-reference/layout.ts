@@ -60,7 +60,7 @@ function sideBySide(nodes: MarkdownNode[]): MarkdownNode {
     children.length > 0 ? [element('div', {className}, children)] : [];
   return element('div', {className: 'call-row', ...rare}, [
     ...column('call-text', text.slice(0, start)),
-    ...column('call-samples stack gap-5 mt-5', samples),
+    ...column('call-samples mt-5', samples),
     ...column('call-text mt-5', text.slice(start)),
   ]);
 }

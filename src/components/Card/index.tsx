@@ -14,7 +14,7 @@ export function CardLink({title, to}: {title: string; to: string}) {
 }
 
 /** The class of a card, for other elements that look like one. */
-export const cardClass = styles.card;
+export const cardClass = clsx('border relative rounded-large surface', styles.card);
 
 interface LinkCardProps {
   title: string;
@@ -27,7 +27,7 @@ interface LinkCardProps {
 /** Renders a card that links to one page. The link in the title covers the card. */
 export function LinkCard({title, text, to, children}: LinkCardProps) {
   return (
-    <article className={clsx('stack gap-2', styles.card)}>
+    <article className={clsx('stack gap-2', cardClass)}>
       {children}
       <h3 className="type-h3">
         <CardLink title={title} to={to} />

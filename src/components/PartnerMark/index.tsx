@@ -12,7 +12,7 @@ export interface PartnerMarkProps {
 /** Renders a partner's logo in one color: a drawing and the name in the logo's typeface. */
 export function PartnerMark({name, face, glyph}: PartnerMarkProps) {
   return (
-    <span className={clsx('ink type-h4', styles.mark, styles[face])}>
+    <span className={clsx('ink type-h4', styles.mark, styles[face] ?? face)}>
       <svg className={styles.glyph} viewBox="0 0 32 32" aria-hidden="true">
         <path d={glyph} />
       </svg>

@@ -33,7 +33,7 @@ export const registerContent = {
   answer: {
     title: 'Registration attempt',
     text: 'No account was created for {email}.',
-    outcome: 'No account was created: this form sends nothing. What you typed is still here.',
+    outcome: 'What you typed is still here: this form sends nothing.',
   },
   social: {title: 'Or start with', verb: 'Continue with', redirectTitle, providers: socialProviders},
   other: {question: 'Registered already?', link: {title: 'Sign in', href: '/signin'}},

@@ -24,7 +24,7 @@ export const signInContent = {
   answer: {
     title: 'Sign in attempt',
     text: 'An attempt was made with {email}.',
-    outcome: 'Nobody was signed in: this form sends nothing. What you typed is still here.',
+    outcome: 'What you typed is still here: this form sends nothing.',
   },
   social: {title: 'Or sign in with', verb: 'Sign in with', redirectTitle, providers: socialProviders},
   other: {question: 'No account yet?', link: {title: 'Get started', href: '/get-started'}},

@@ -104,7 +104,7 @@ export function ApiAccessPage({content}: {content: ApiAccessContent}) {
           layout="split"
           items={byTitle(features.items)}
           className={styles.features}
-          after={({proof}) => <code className="accent anywhere tiny">{proof}</code>}
+          after={({proof}) => <code className="ink anywhere tiny">{proof}</code>}
         />
       </Section>
       <Section id="free-tier" title={freeTier.title} lead={freeTier.lead}>

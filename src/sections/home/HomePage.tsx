@@ -45,7 +45,7 @@ export function Trial({title, lead, promises, fields, submit, next, withoutScrip
           <p>{withoutScript}</p>
         </noscript>
       </form>
-      <ul className="columns gap-6 mt-6 muted small" data-no-print>
+      <ul className="columns gap-6 mt-6 muted small">
         {promises.map((promise) => (
           <li key={promise} className="balance">
             {promise}
@@ -93,7 +93,9 @@ export function HomePage({content}: {content: Content}) {
           </ul>
         </div>
       </Section>
-      <Trial {...content.trial} />
+      <div data-no-print>
+        <Trial {...content.trial} />
+      </div>
     </Page>
   );
 }

@@ -17,7 +17,7 @@ export function AutomotivePage({content}: {content: typeof automotiveContent}) {
           {Object.entries(trip.moments).map(([time, {place, speed, words, intent, answer, mode, ...doubt}]) => (
             <li key={time} className={clsx('baseline py-6 stack', styles.moment)}>
               <p className="ink small semibold">
-                <span className="accent mono regular">{time}</span>&nbsp; {place}
+                <span className="mono regular">{time}</span>&nbsp; {place}
                 <span className="block muted regular">{speed}</span>
               </p>
               <div className="stack gap-2">
@@ -30,7 +30,7 @@ export function AutomotivePage({content}: {content: typeof automotiveContent}) {
                 )}
               </div>
               <div className={clsx('stack gap-1 tiny', styles.heard)}>
-                <code className="accent tiny">{intent}</code>
+                <code className="ink tiny">{intent}</code>
                 <p className="muted">
                   Mode: <code className="ink tiny">{mode}</code>
                 </p>

@@ -38,7 +38,7 @@ export function MobileAppsPage({content}: {content: Content}) {
         <ul className="columns">
           {(Object.keys(failures.advice) as Failure[]).map((code) => (
             <li key={code} className="remark stack gap-2">
-              <code className="accent tiny">{code}</code>
+              <code className="ink tiny">{code}</code>
               <p className="ink type-h3 medium snug tight">
                 <q>{curly(failures.messages[code])}</q>
               </p>

@@ -57,7 +57,7 @@ export function Redaction({label, spoken, stored, lines, modes, token, caption}:
       <>
         <Lines lines={lines} token={token} mode={name} />
         <p className={clsx('mt-5 muted remark small', styles.note)}>
-          <code className="accent small">{name}</code> {note}
+          <code className="ink small">{name}</code> {note}
         </p>
       </>
     ),

@@ -69,7 +69,7 @@ export function Sentence({label, caption, phrases}: (typeof smartHomeContent)['s
           <li key={intent} className={clsx('stack', styles.phrase)}>
             <div className={clsx('stack gap-0 start', styles.said)}>
               <p className={clsx('ink semibold tighter type-h2', styles.words)}>{words}</p>
-              <code className={clsx('accent tiny', styles.intent)}>{intent}</code>
+              <code className={clsx('ink tiny', styles.intent)}>{intent}</code>
             </div>
             <Fan devices={devices} />
             <ul className={styles.devices}>

@@ -32,7 +32,7 @@ export function SmartHomePage({content}: {content: typeof smartHomeContent}) {
           <div key={said} className="border-b py-3">
             <dt className="ink medium snug tracking-snug type-h3">“{said}”</dt>
             <dd>
-              <code className="accent tiny">{meant}</code>
+              <code className="ink tiny">{meant}</code>
             </dd>
           </div>
         ))}
@@ -48,7 +48,7 @@ export function SmartHomePage({content}: {content: typeof smartHomeContent}) {
           {door.rows.map(({mode, inside, outside}) => (
             <article key={mode} className={clsx('grid', styles.mode)}>
               <h3 className={clsx('whole-row', styles.name)}>
-                <code className="accent type-h4">{mode}</code>
+                <code className="ink type-h4">{mode}</code>
               </h3>
               <Things heading={door.inside} things={inside} />
               <Things heading={door.outside} things={outside} />

@@ -38,7 +38,7 @@ export function SolutionsPage({content}: {content: typeof solutionsContent}) {
               <dd>{around}</dd>
               <dt className="muted tiny">Understood</dt>
               <dd>
-                <code className="accent anywhere type-code">{intent}</code>
+                <code className="ink anywhere type-code">{intent}</code>
               </dd>
               <dt className="muted tiny">Answer</dt>
               <dd className="ink medium">{answer}</dd>
