@@ -21,7 +21,7 @@ export function Hero({headline, lead, actions, partnersLabel, partners}: (typeof
         <p className="muted small">{partnersLabel}</p>
         <ul className="cluster" data-count="partners">
           {partners.map((partner) => (
-            <li key={partner.name} className="flex">
+            <li key={partner.name}>
               <PartnerMark {...partner} />
             </li>
           ))}
