@@ -62,16 +62,21 @@ test('a response is beside its request where there is room, below it elsewhere, 
   expect(await isBeside()).toBe(false);
   await send.click();
   await expect(response(page, 'parseText').getByText('200', {exact: true})).toBeInViewport();
+  const [, preset, next] = await consoleOf(page, 'parseText').locator('[aria-pressed]').all();
+  const place = await next?.boundingBox();
+  await preset?.press('Enter');
+  expect(await next?.boundingBox()).toEqual({...place, y: expect.any(Number)});
 });
 
-test('a domain that one console creates is trained in the next', async ({open}) => {
+test('a domain that one console creates is trained in the next, and each response is in view', async ({open}) => {
   const page = await open(reference);
   for (const operation of ['createDomain', 'createDomain', 'trainDomain', 'getDomain']) {
     if (!(await consoleOf(page, operation).getByRole('button', {name: 'Send'}).isVisible()))
       await openConsole(page, operation);
-    const domain = consoleOf(page, operation).getByLabel('domainId');
-    if (operation !== 'createDomain') await domain.fill('dom_7f3b');
+    if (operation !== 'createDomain') await consoleOf(page, operation).getByLabel('domainId').fill('dom_7f3b');
+    await consoleOf(page, operation).getByText('A placeholder.').scrollIntoViewIfNeeded();
     await consoleOf(page, operation).getByRole('button', {name: 'Send'}).click();
+    await expect(response(page, operation).getByText(/^20\d$/)).toBeInViewport();
     await expect(response(page, operation)).toContainText(operation === 'createDomain' ? /dom_7f3/ : 'training');
   }
 });
@@ -87,9 +92,7 @@ test('a link opens its console with the request, and the console copies such a l
   await speech.getByRole('button', {name: 'Link to this request'}).click();
   await expect(speech.getByRole('button', {name: 'Link copied'})).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#Try-generateSpeech?preset=unknown-format');
-  await page.evaluate(() => {
-    location.hash = '#Try-parseText?preset=empty-text';
-  });
+  await page.evaluate("location.hash = '#Try-parseText?preset=empty-text'");
   await expect(consoleOf(page, 'parseText').getByRole('textbox', {name: /^text/})).toHaveValue('');
 });
 

@@ -86,7 +86,7 @@ export const labs: Lab[] = [
     path: `${documentationIndex}/rest-api-reference`,
     show: (_, page) => sendAll(page),
     still: [],
-    forced: [...pressed, ...selected],
+    forced: [...pressed, ...selected, [':has(> [type=submit])', 'backgroundColor', 'Canvas']],
   },
   {
     island: 'StreamReplay',

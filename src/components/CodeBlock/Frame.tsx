@@ -5,6 +5,7 @@ import copy from '../CopyButton/styles.module.css';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 import './tokens.css';
+import {wrapped} from './wrapping';
 
 /** Samples with more lines start collapsed. The style sheet sets how much of them is visible. */
 const maxLines = 30;
@@ -14,9 +15,6 @@ const minLines = 4;
 
 /** Samples with more lines may be divided in print, so that no sheet stays half empty. */
 const maxUndivided = 16;
-
-/** Languages whose long lines wrap. The long lines of other languages scroll. */
-const wrapped = /^(?:bash|curl|http|json|powershell|text)$/;
 
 export interface CodeFrameProps {
   /** The language's key, for styles and tests. */

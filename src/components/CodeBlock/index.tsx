@@ -1,4 +1,5 @@
 import {CodeFrame, type CodeFrameProps} from './Frame';
+import {hangOf} from './wrapping';
 
 export interface CodeBlockProps extends CodeFrameProps {
   /** The code as highlighted HTML, which the build generates from the author's fenced code block. */
@@ -10,7 +11,7 @@ export function CodeBlock({html, ...frame}: CodeBlockProps) {
   return (
     <CodeFrame {...frame} lines={html.trimEnd().split('\n').length}>
       {/* The HTML comes from the build's own highlighter, which escapes what authors write. */}
-      <code dangerouslySetInnerHTML={{__html: html}} />
+      <code data-hang={hangOf(html.replace(/<[^>]*>/g, ''), frame.language)} dangerouslySetInnerHTML={{__html: html}} />
     </CodeFrame>
   );
 }

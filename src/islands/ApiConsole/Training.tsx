@@ -7,32 +7,25 @@ import {getDomain} from './sandbox';
 /** How often the status is requested, in milliseconds. */
 const pollMs = 1_000;
 
-interface DomainStatus {
-  id?: unknown;
-  status?: unknown;
-}
+const statusIn = (body: SandboxResponse['body']) => JSON.parse(String(body)) as {id?: unknown; status?: unknown};
 
 /** Returns the id of the domain in a response that says it's in training; undefined for any other response. */
 export function trainingDomain({body}: SandboxResponse): string | undefined {
   if (typeof body !== 'string') return undefined;
-  const {id, status} = JSON.parse(body) as DomainStatus;
+  const {id, status} = statusIn(body);
   return status === 'training' && typeof id === 'string' ? id : undefined;
 }
 
-interface TrainingProps {
-  /** The domain's id. */
-  id: string;
-  /** Is called with a sentence once the training has ended. */
-  onEnd: (announcement: string) => void;
-}
-
-/** Renders the status of a domain in training, as seen by a program that polls once per second. */
-export function Training({id, onEnd}: TrainingProps): ReactNode {
+/**
+ * Renders the status of a domain in training, as seen by a program that polls once per second.
+ * @param id the domain's ID
+ * @param onEnd is called with a sentence once the training has ended
+ */
+export function Training({id, onEnd}: {id: string; onEnd: (announcement: string) => void}): ReactNode {
   const [polls, setPolls] = useState<string[]>([]);
   useEffect(() => {
     const timer = setInterval(() => {
-      const {body} = getDomain(id);
-      const status = String((JSON.parse(String(body)) as DomainStatus).status);
+      const status = String(statusIn(getDomain(id).body).status);
       setPolls((before) => [...before, status]);
       if (status === 'training') return;
       clearInterval(timer);

@@ -67,9 +67,11 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
     // Who wants a preset's failure looks at the response. Who has typed something wrong corrects it first.
     const wrong = isEdited(draft) && form.querySelector<HTMLElement>('[aria-invalid]');
     if (wrong) wrong.focus();
-    // Where it's beside the request, its start is already in view.
-    else if (responseRef.current && responseRef.current.getBoundingClientRect().top > innerHeight / 2)
-      responseRef.current.scrollIntoView();
+    else {
+      const {top = 0} = responseRef.current?.getBoundingClientRect() ?? {};
+      // Beside the request, its start is usually in view.
+      if (top < 0 || top > innerHeight / 2) responseRef.current?.scrollIntoView();
+    }
     const meaning = documentedResponse(call, response.status)?.meaning ?? '';
     // Screen readers announce a text only if it changes, and equal requests get equal responses.
     setAnnouncement(`Response ${response.status}. ${meaning} Simulated on this page. Request ${count}.`);

@@ -1,5 +1,4 @@
-import type {Cause, Content, RestCall} from '../../sandbox/calls';
-import {isFailure} from '../../sandbox/calls';
+import {type Cause, type Content, isFailure, type RestCall} from '../../sandbox/calls';
 import {longRecording, type Recording, sampleRecording, textFile} from '../shared/recordings';
 import {exampleValues, type Values} from './formFields';
 
@@ -76,13 +75,9 @@ const idOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 function makePresets(call: RestCall): [Preset, ...Preset[]] {
   const success = call.responses.find((response) => !isFailure(response));
   const good = {status: Number(success?.status), values: exampleValues(call), recording: sampleRecording()};
-  const preset = (name: string, {values, ...change}: Change): Preset => ({
-    ...good,
-    ...change,
-    id: idOf(name),
-    name,
-    values: {...good.values, ...values},
-  });
+  const preset = (name: string, {values, ...change}: Change): Preset => {
+    return {...good, ...change, id: idOf(name), name, values: {...good.values, ...values}};
+  };
   return [
     preset('Success', {}),
     ...(variants[call.id] ?? []).map(([name, change]) => preset(name, change)),

@@ -1,8 +1,8 @@
 import {validate} from '../../sandbox';
 import type {RestCall} from '../../sandbox/calls';
 import {checkParameter} from '../../sandbox/checks';
-import type {FormField, SandboxRequest} from '../../sandbox/request';
-import {checkJson, parseJson, sentenceOf, type Violation} from '../../sandbox/schema';
+import type {SandboxRequest} from '../../sandbox/request';
+import {checkJson, parseJson, type Violation} from '../../sandbox/schema';
 import type {Recording} from '../shared/recordings';
 import {type ConsoleField, fieldsOfCall, type Values} from './formFields';
 import type {Preset} from './presets';
@@ -124,12 +124,8 @@ function bodyOf(call: RestCall, draft: Draft): SandboxRequest['body'] {
   if (!call.body.schema) return draft.recording.bytes;
   const fields = bodyFields(call, draft);
   if (call.body.contentType === 'application/json') return JSON.stringify(fields);
-  const files = fieldsOfCall(call)
-    .filter(({kind}) => kind === 'file')
-    .map(({name}) => name);
-  return Object.entries(fields).map(
-    ([name, value]): FormField => ({name, value: files.includes(name) ? draft.recording : String(value)}),
-  );
+  const file = fieldsOfCall(call).find(({kind}) => kind === 'file')?.name;
+  return Object.entries(fields).map(([name, value]) => ({name, value: name === file ? draft.recording : `${value}`}));
 }
 
 /** Returns a draft as a request to the sandbox. What the preset asks the sandbox for is in the header `Prefer`. */
@@ -167,12 +163,28 @@ export function violationsOf(call: RestCall, draft: Draft): Violation[] {
   return [...inPath, ...unreadable, ...typed];
 }
 
+const nouns: Record<string, string> = {string: 'a text', number: 'a number', array: 'a list', object: 'an object'};
+
+/** Returns what the contract expects as a person would say it. */
+const wantedOf = (expected: string): string =>
+  (nouns[expected] ?? expected)
+    .replace('text that is not empty', 'text')
+    .replace('number >=', 'number of at least')
+    .replace('number <=', 'number of at most')
+    .replace('number >', 'number above');
+
 /** Returns the sentences about one field, which don't repeat its name; an empty string when there are none. */
 export function messageFor({name, kind}: ConsoleField, violations: Violation[]): string {
   const place = kind === 'file' ? `(?:${name}|recording)` : name;
   const at = new RegExp(`^(?:path parameter |body\\.)?${place}(?![^.[])`);
-  return violations
-    .filter(({where, expected}) => at.test(where) || expected === `a field "${name}"`)
-    .map(({where, ...rest}) => `${sentenceOf({...rest, where: where.replace(at, name)})}.`.replace(/^\w+: e/, 'E'))
-    .join(' ');
+  const verb = /file|choice/.test(kind) ? 'Choose' : 'Enter';
+  const sentences = violations.flatMap(({where, expected, received}) => {
+    if (expected === `a field "${name}"`) return [`${verb} a value.`];
+    if (!at.test(where)) return [];
+    if (expected === 'JSON') return [`This isn’t JSON: ${received}.`];
+    const inner = where.replace(at, '');
+    const start = inner ? `${name}${inner}: ${verb.toLowerCase()}` : verb;
+    return [`${start} ${wantedOf(expected)}${received === '""' ? '' : `, not ${received}`}.`];
+  });
+  return sentences.join(' ');
 }

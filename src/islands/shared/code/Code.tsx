@@ -1,16 +1,19 @@
 import type {ReactNode} from 'react';
+import {hangOf} from '../../../components/CodeBlock/wrapping';
 import {type CodeLanguage, tokenize} from './colors';
+
+/** Where the path of a URL can be divided, in text that begins with it: after a slash, before four letters or more. */
+const divide = /(?<=^\S*\/)(?=\w{4})/;
 
 /** Returns code as elements with colors. */
 export function colored(code: string, language: CodeLanguage): ReactNode[] {
-  let offset = 0;
-  return tokenize(code, language).map(({text, color}) => {
-    const key = offset;
-    offset += text.length;
+  return tokenize(code, language).map(({text, color}, token) => {
+    const key = `${token}${text}`;
     if (!color) return text;
     return (
       <span key={key} className={color}>
-        {text}
+        {/* biome-ignore lint/suspicious/noArrayIndexKey: the parts never change, because the element's key contains them. */}
+        {text.split(divide).flatMap((part, index) => (index ? [<wbr key={index} />, part] : part))}
       </span>
     );
   });
@@ -18,5 +21,5 @@ export function colored(code: string, language: CodeLanguage): ReactNode[] {
 
 /** Renders colored code. */
 export function Code({language, children}: {language: CodeLanguage; children: string}): ReactNode {
-  return <code>{colored(children, language)}</code>;
+  return <code data-hang={hangOf(children, language)}>{colored(children, language)}</code>;
 }

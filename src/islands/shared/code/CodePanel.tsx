@@ -4,14 +4,11 @@ import {CodeTab, CodeTabs} from '../../../components/CodeTabs';
 import {programs, type SampleLanguage} from '../../../sandbox/sampleCode';
 import {Code} from './Code';
 
-interface CodePanelProps {
-  /** What the code is, before the name of its language: `this request`. */
-  name: string;
-  write: (language: SampleLanguage) => string;
-}
-
-/** Renders code in each language. `src/enhance/tabs.ts` runs its tabs like all others, with the reader's language. */
-export function CodePanel({name, write}: CodePanelProps): ReactNode {
+/**
+ * Renders code in each language. `src/enhance/tabs.ts` runs its tabs like all others, with the reader's language.
+ * @param name what the code is, before the name of its language: `this request`
+ */
+export function CodePanel({name, write}: {name: string; write: (language: SampleLanguage) => string}): ReactNode {
   useEffect(() => void document.dispatchEvent(new Event('tabs:added')), []);
   return (
     <CodeTabs>

@@ -21,7 +21,7 @@ test('says beside a field what is wrong with it, and the code follows what is ty
   await userEvent.clear(speed);
   await userEvent.type(speed, 'fast');
   expect(speed).toBeInvalid();
-  expect(speed).toHaveAccessibleDescription(/Expected number, received "fast"\./);
+  expect(speed).toHaveAccessibleDescription(/Enter a number, not "fast"\./);
   expect(code()).toHaveTextContent('"speed": "fast"');
   await userEvent.clear(speed);
   await userEvent.type(speed, '1.5');
@@ -44,7 +44,7 @@ test('says beside a field what the response says is wrong with it, until the rea
   await userEvent.click(button('400 Unknown domain'));
   const domain = screen.getByLabelText(/^domain/);
   await userEvent.click(button('Send'));
-  expect(domain).toHaveAccessibleDescription(/^Expected the ID of a ready domain, received /);
+  expect(domain).toHaveAccessibleDescription(/^Enter the ID of a ready domain, not /);
   await userEvent.type(domain, '1');
   expect(domain).toBeValid();
 });
@@ -92,7 +92,6 @@ test('a long text from a preset keeps its control while it is shortened', async 
   const text = screen.getByLabelText(/^text/);
   await userEvent.clear(text);
   await userEvent.type(text, 'Hello');
-  expect(text).toBeInTheDocument();
   expect(text).toHaveFocus();
 });
 

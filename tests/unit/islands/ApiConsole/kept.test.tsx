@@ -27,9 +27,7 @@ async function open(operation: string): Promise<() => void> {
   return unmount;
 }
 
-beforeEach(() => {
-  history.replaceState(null, '', '#');
-});
+beforeEach(() => history.replaceState(null, '', '#'));
 
 test('what was typed can be restored after another request was chosen, and neither is lost', async () => {
   await open('parseText');
@@ -137,7 +135,6 @@ test('an own file isn’t part of the link or kept by a reload, which is said on
 
 test.each([
   ['200 Success', 'meeting.wav', /^\/mock\/meeting\.wav$/],
-  ['400 Unsupported format', 'notes.txt', /^blob:/],
   ['400 Too long for the tier', 'long-meeting.wav', /^blob:/],
 ])('the file of the preset %s can be downloaded', async (preset, name, address) => {
   await open('recognizeRecording');
