@@ -77,6 +77,7 @@ test('a domain that one console creates is trained in the next, and each respons
     await consoleOf(page, operation).getByText('A placeholder.').scrollIntoViewIfNeeded();
     await consoleOf(page, operation).getByRole('button', {name: 'Send'}).click();
     await expect(response(page, operation).getByText(/^20\d$/)).toBeInViewport();
+    await expect(consoleOf(page, operation).getByText('A placeholder.')).toBeInViewport();
     await expect(response(page, operation)).toContainText(operation === 'createDomain' ? /dom_7f3/ : 'training');
   }
 });

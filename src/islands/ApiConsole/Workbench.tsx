@@ -66,12 +66,10 @@ export function Workbench({call, draft: changed, undo, onChange}: WorkbenchProps
     flushSync(() => setExchange({response, sent: draft, count}));
     // Who wants a preset's failure looks at the response. Who has typed something wrong corrects it first.
     const wrong = isEdited(draft) && form.querySelector<HTMLElement>('[aria-invalid]');
+    const top = responseRef.current?.getBoundingClientRect().top ?? 0;
     if (wrong) wrong.focus();
-    else {
-      const {top = 0} = responseRef.current?.getBoundingClientRect() ?? {};
-      // Beside the request, its start is usually in view.
-      if (top < 0 || top > innerHeight / 2) responseRef.current?.scrollIntoView();
-    }
+    // Beside the request, its start is usually in view.
+    else if (top < 0 || top > innerHeight / 2) responseRef.current?.scrollIntoView();
     const meaning = documentedResponse(call, response.status)?.meaning ?? '';
     // Screen readers announce a text only if it changes, and equal requests get equal responses.
     setAnnouncement(`Response ${response.status}. ${meaning} Simulated on this page. Request ${count}.`);

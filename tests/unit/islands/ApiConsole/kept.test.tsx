@@ -146,7 +146,6 @@ test.each([
 
 test.each([
   ['recognizeRecording', '400 Too long for the tier', true],
-  ['generateSpeech', '400 Text too long', true],
   ['generateSpeech', '400 Unknown format', false],
 ])('%s, %s: whether the mock needs the limits of a tier is said', async (operation, preset, isSaid) => {
   await open(operation);
