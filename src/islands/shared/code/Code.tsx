@@ -8,10 +8,10 @@ const divide = /(?<=^\S*\/)(?=\w{4})/;
 /** Returns code as elements with colors. */
 export function colored(code: string, language: CodeLanguage): ReactNode[] {
   return tokenize(code, language).map(({text, color}, token) => {
-    const key = `${token}${text}`;
     if (!color) return text;
     return (
-      <span key={key} className={color}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a token with another text is another element.
+      <span key={`${token}${text}`} className={color}>
         {/* biome-ignore lint/suspicious/noArrayIndexKey: the parts never change, because the element's key contains them. */}
         {text.split(divide).flatMap((part, index) => (index ? [<wbr key={index} />, part] : part))}
       </span>
