@@ -32,6 +32,7 @@ function handleOpening(sheet: HTMLElement): void {
   stack = [...stack.filter((other) => other !== sheet), sheet];
   updateInert();
   sheet.querySelector<HTMLElement>('[popovertargetaction]')?.focus();
+  sheet.querySelector('[aria-current]')?.scrollIntoView({block: 'nearest'});
 }
 
 function handleClosing(sheet: HTMLElement): void {

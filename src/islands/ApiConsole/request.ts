@@ -184,7 +184,7 @@ export function messageFor({name, kind}: ConsoleField, violations: Violation[]):
     if (expected === 'JSON') return [`This isn’t JSON: ${received}.`];
     const inner = where.replace(at, '');
     const start = inner ? `${name}${inner}: ${verb.toLowerCase()}` : verb;
-    return [`${start} ${wantedOf(expected)}${received === '""' ? '' : `, not ${received}`}.`];
+    return [`${start} ${received === '""' ? 'a value' : `${wantedOf(expected)}, not ${received}`}.`];
   });
   return sentences.join(' ');
 }
