@@ -12,7 +12,7 @@ export function Measure({value, unsure}: MeasureProps) {
   const end = Math.round(value * 1000) / 10;
   return (
     <svg
-      className={`growing ${styles.measure}`}
+      className={styles.measure}
       viewBox="0 0 100 4"
       preserveAspectRatio="none"
       strokeWidth={unsure === undefined ? 1 : 4}
@@ -20,9 +20,9 @@ export function Measure({value, unsure}: MeasureProps) {
     >
       <line className="stroke-hairline" x2="100" y1="2" y2="2" />
       {unsure === undefined ? (
-        <path className="stroke-ink" d={`M0 2H${end}M${end} -1V5`} />
+        <path className="growing stroke-ink" d={`M0 2H${end}M${end} -1V5`} />
       ) : (
-        <line className={unsure ? 'stroke-low' : 'stroke-accent'} x2={end} y1="2" y2="2" />
+        <line className={unsure ? 'growing stroke-low' : 'growing stroke-accent'} x2={end} y1="2" y2="2" />
       )}
     </svg>
   );

@@ -24,7 +24,7 @@ function Result({title, description, signals, weights}: Ranking['items'][number]
         <span className="visually-hidden">score </span>
         {score(signals, weights).toFixed(2)}
       </p>
-      <svg className={clsx('growing', styles.bar)} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={styles.bar} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
         <path className="stroke-muted" d="M0 11.5H100" />
         {shares(signals, weights).map(({name, points}) => {
           const start = end;
@@ -32,7 +32,7 @@ function Result({title, description, signals, weights}: Ranking['items'][number]
           return (
             <path
               key={name}
-              className={colors[name]}
+              className={clsx('growing', colors[name])}
               data-signal={name}
               d={`M${start.toFixed(2)} 5H${Math.max(start, end - gap).toFixed(2)}`}
             />
