@@ -21,10 +21,13 @@ test('only pages with islands name their loader and load the style sheet of isla
 test('islands share one file with the contract', async ({open}) => {
   const page = await open(`${documentationIndex}/rest-api-reference`);
   await page.locator('summary', {hasText: 'Errors'}).click();
-  for (const operation of ['recognizeRecording', 'streamAudio']) await openLab(page, operation);
+  const runs = (island: string) => page.locator(`[data-island=${island}][data-hydrated]`).first().waitFor();
+  await openLab(page, 'recognizeRecording');
+  await runs('ApiConsole');
+  await openLab(page, 'streamAudio');
+  await runs('StreamReplay');
   await page.locator('[data-island=ErrorFinder]').hover();
-  for (const name of ['ApiConsole', 'ErrorFinder', 'StreamReplay'])
-    await page.locator(`[data-island=${name}][data-hydrated]`).first().waitFor();
+  await runs('ErrorFinder');
   const withContract = await page.evaluate(async (text) => {
     const scripts = performance.getEntriesByType('resource').filter(({name}) => /\/islands\/.*\.js$/.test(name));
     const texts = await Promise.all(scripts.map(async ({name}) => (await fetch(name)).text()));
